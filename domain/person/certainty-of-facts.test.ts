@@ -89,14 +89,69 @@ test('positions told whole in one way are sure, with a blanked employer too, and
   expect(odd.roles.map(({ certainty }) => certainty)).toEqual(['unsure'])
 })
 
-test('one date alone is a start without an end, also before a blanked employer', () => {
+test('one date alone is a start without an end, also before a blanked employer, and surely so over what has ended by then', () => {
   const { roles } = read(
     'Experience\nMill Accountant 05/2012 Company Name City , State\n• Kept the books of 23 looms.\nStaff Accountant 01/2011 to 03/2012 Company Name City , State\n• Kept the books of the bay.',
   )
   expect(roles.map(({ title, start, end, current, certainty }) => [title, start?.year, end?.year ?? null, current, certainty])).toEqual([
-    ['Mill Accountant', 2012, null, false, 'unsure'],
-    ['Staff Accountant', 2011, 2012, false, expect.any(String)],
+    ['Mill Accountant', 2012, null, false, 'sure'],
+    ['Staff Accountant', 2011, 2012, false, 'sure'],
   ])
+  const between = read(
+    'Experience\nMill Lead 01/2011 to 03/2014 Company Name City , State\n• Kept the books of 23 looms.\nMill Clerk 05/2012 Company Name City , State\n• Kept the books of the bay.\nMill Helper 01/2009 to 01/2010 Company Name City , State\n• Swept the bay.',
+  )
+  expect(between.roles.map(({ title, certainty }) => [title, certainty])).toEqual([
+    ['Mill Lead', 'sure'],
+    ['Mill Clerk', 'unsure'],
+    ['Mill Helper', 'sure'],
+  ])
+  const goesOn = read(
+    'Experience\nMill Accountant 05/2012 Company Name City , State\n• Kept the books of 23 looms.\nStaff Accountant 01/2011 to Current Company Name City , State\n• Kept the books of the bay.',
+  )
+  expect(goesOn.roles.find(({ title }) => title === 'Mill Accountant')?.certainty).toBe('unsure')
+})
+
+const certaintyOf = (text: string) => read(`Experience\n${text}`).roles.map(({ title, certainty }) => [title, certainty])
+
+test('a blanked place alone stands for the employer too, on the line of the title and below it', () => {
+  expect(certaintyOf('Mill Coordinator 12/2016 to Current City , State\n• Kept the books.\nMill Clerk 02/2015 to 02/2016 Company Name City , State\n• Kept the desk.')).toEqual([
+    ['Mill Coordinator', 'sure'],
+    ['Mill Clerk', 'sure'],
+  ])
+  expect(certaintyOf('Mill Director , 11/2018 to 02/2019\nCity , State\n• Led the mill.\nMill Supervisor , 06/2016 to 11/2018\nCompany Name – City\n• Led the bay.')).toEqual([
+    ['Mill Director', 'sure'],
+    ['Mill Supervisor', 'sure'],
+  ])
+  // What stands behind the place, or before a rank, may be the employer.
+  expect(certaintyOf('01/2013 to 03/2016\nCity , State Quill Defense Senior Potter\n• Drew plans.\n01/2010 to 01/2013\nCompany Name City , State Mill Designer\n• Drew halls.')).toContainEqual([
+    expect.stringContaining('Senior Potter'),
+    'unsure',
+  ])
+  expect(certaintyOf('Quill Defense Senior Designer 01/2013 to 03/2016 City , State\n• Drew plans.\nMill Designer 01/2010 to 01/2013 Company Name City , State\n• Drew halls.')).toContainEqual([
+    'Quill Defense Senior Designer',
+    'unsure',
+  ])
+})
+
+test('duties that begin on the line of a blanked employer do not part it from its title', () => {
+  expect(
+    certaintyOf(
+      'Mill Associate Aug 2017 to Current\nCompany Name – City , State Stocking and zoning the shelves\nMill Assistant Oct 2016 to May 2016\nCompany Name – City , State Mailing letters to growers\nMill Cashier Dec 2014 to Sep 2015\nCompany Name – City , State\n• Helped the growers.',
+    ),
+  ).toEqual([
+    ['Mill Associate', 'sure'],
+    // Its dates contradict each other.
+    ['Mill Assistant', 'unsure'],
+    ['Mill Cashier', 'sure'],
+  ])
+})
+
+test('one title among dates that name none is told whole', () => {
+  expect(
+    certaintyOf(
+      'Mill Controller , 08/1983 to 12/2015 Company Name City , State\n• Led the mill.\n04/2013 to 01/2015\n• Served on a team of growers.\n09/2008 to 04/2013\n• Served on another team of growers.',
+    ).slice(0, 1),
+  ).toEqual([['Mill Controller', 'sure']])
 })
 
 test('a position without dates among dated ones keeps the work told under it', () => {
@@ -316,5 +371,38 @@ test('who led a laboratory is no part of its name, and what was done is no title
     ['Kiln Imaging Lab', 'sure'],
     ['Quill College', 'unsure'],
     ['Marble University', 'sure'],
+  ])
+})
+
+test('a title ends before a deed whose verb has no ending of its own', () => {
+  expect(
+    certaintyOf(
+      'June 2012 to January 2015\nCompany Name City , State Kiln Teacher Taught kilns at a school of the town and oversaw its advisors\nJune 2010 to January 2012\nCompany Name City , State Kiln Teacher Served as the advisor of the guild and kept its kilns',
+    ),
+  ).toEqual([
+    ['Kiln Teacher', 'sure'],
+    ['Kiln Teacher', 'sure'],
+  ])
+})
+
+test('what runs on behind a blanked employer under its title is a duty', () => {
+  expect(
+    certaintyOf(
+      'MILL NURSE COORDINATOR\nSeptember 2011 to May 2012 Company Name – City , State Complete scope of health services to the mill and the town.\nHome Nurse\nDecember 1998 to October 2000 Company Name – City , State\n• Led the guild',
+    ),
+  ).toEqual([
+    ['MILL NURSE COORDINATOR', 'sure'],
+    ['Home Nurse', 'sure'],
+  ])
+})
+
+test('a title behind its label heads a position among others without labels', () => {
+  expect(
+    certaintyOf(
+      'Designation: Mill Assistant Mar 2008 to Jun 2010\nCompany Name – City , State\n• Led the guild.\nMill Coordinator Nov 2006 to Apr 2007\nCompany Name – City , State\n• Led the guild.',
+    ),
+  ).toEqual([
+    ['Mill Assistant', 'sure'],
+    ['Mill Coordinator', 'sure'],
   ])
 })

@@ -458,3 +458,50 @@ test('a community college by its place holds no field, and the word for a genera
 test('the day of a date is no year', () => {
   expect(degreeOf('Masters of Public Administration , Budget and Public Finance 2004-12-18 Quill State University City , State , US')).toMatchObject({ year: 2004 })
 })
+
+test.each([
+  [
+    'the university behind the words of its field, though the name of the degree is cut',
+    'Bachelor of Business Administration (B.B.A : Business Administration and Management University of Quillmark – City , State',
+  ],
+  ['the university with its article', 'May 2015\nBachelor of Science : Public Relations The University of Quillmark at Marble – City , State'],
+  ['several fields before the university', 'Masters of Social Work : Community, Organization, Planning, and Administration University of Southern Quillmark – City , State GPA: Award of the school'],
+  ['a blank place behind a university that may have campuses', 'Bachelors of Science : Dietetics University of Maryland , City , State Dietetics'],
+  ['a junior college of an associate', 'Southwest Marble Junior College 1996 Associates : Liberal Arts'],
+  ['the field behind a university right behind the colon', '2007 Bachelor of Science : Marble State University of Quillmark - Microbiology and Botany City , State , USA Microbiology and\nBotany'],
+  ['the field once more behind a comma', 'BACHELOR IN PUBLIC ADMINISTRATION , PUBLIC ADMINISTRATION 2012 Universiti Teknologi Quill – City , State'],
+  ['a college of its state by its short name', 'Associate of Science : Mathematics , 2015 SUNY Adirondack – City , State'],
+])('%s is told apart', (_, text) => expect(degreeOf(text)).toMatchObject({ field: expect.any(String), school: expect.any(String), certainty: 'sure' }))
+
+test('a word between the field and "University of" leaves open whose it is', () => {
+  expect(degreeOf('Bachelor of Science : Business Administration, General University of Quillmark – City , State')).toMatchObject({ certainty: 'unsure' })
+})
+
+test('a junior college gives no bachelor', () => expect(degreeOf('Southwest Marble Junior College 1996 Bachelors : Liberal Arts')).toMatchObject({ certainty: 'unsure' }))
+
+test.each([
+  ['MBA : Business Administration University of Quillmark at Marble -Moss School of Business , City , State', 'University of Quillmark at Marble'],
+  ['Master of Science : Accounting , 2012 University of Quillmark at Marble- Ana Duarte School of Management', 'University of Quillmark at Marble'],
+  ['Master of Public Health : Community Health 2009 University of North Quillmark School of Public Health – City , State', 'University of North Quillmark'],
+  ['Master of Public Health : Community Health 2009 University of Quillmark David Moss School of Public Health – City , State', expect.not.stringMatching(/^University of Quillmark(?: David)?$/)],
+])('a school of a university stands behind its name: %s', (text, school) => expect(degreeOf(text)).toMatchObject({ school }))
+
+test('two degrees under the one line of their school are both sure', () => {
+  const { degrees } = read('Education\nQuillmark University, Marble, MA\nBachelor of Science in Botany, May 2021\nBachelor of Science in Mechanical Engineering, May 2021')
+  expect(degrees.map(({ field, school, year, certainty }) => [field, school, year, certainty])).toEqual([
+    ['Botany', 'Quillmark University', 2021, 'sure'],
+    ['Mechanical Engineering', 'Quillmark University', 2021, 'sure'],
+  ])
+})
+
+test('several fields behind a dash are read whole', () =>
+  expect(degreeOf('Bachelor of Science - Recreation, Sport, and Tourism\nUniversity of Quillmark at Marble\nMay 2018')).toMatchObject({ field: 'Recreation, Sport, and Tourism', certainty: 'sure' }))
+
+test('the stop of a word cut short ends no name', () => {
+  expect(degreeOf('Associate Degree : Criminology , 1972 Quillmark Comm. College – City , State')).toMatchObject({ field: 'Criminology', school: 'Quillmark Comm. College', certainty: 'sure' })
+})
+
+test('a degree without a year that is told twice with the same field and school is sure', () => {
+  const { degrees } = read('Education\nBS : Business Management University of Quillmark BS, Business Management, University of Quillmark - 3.6 GPA')
+  expect(degrees.map(({ field, school, certainty }) => [field, school, certainty])).toEqual([['Business Management', 'University of Quillmark', 'sure']])
+})

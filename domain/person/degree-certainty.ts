@@ -40,9 +40,12 @@ export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level'
   if (field === null && /\([^)]*$/.test(print.own)) return false
   // A community college gives no bachelor's degree: one of the two is another entry's.
   if (level !== 'associate' && level !== 'diploma' && /\bcommunity college\b/i.test(school)) return false
-  if (level !== 'diploma' && BEFORE_COLLEGE.test(school)) return false
+  if (level !== 'diploma' && BEFORE_COLLEGE.test(level === 'associate' ? school.replace(AMERICAN_JUNIOR_COLLEGE, '') : school)) return false
   return standsApart(field, school, print) && isWholeField(field, school, print) && tellsOneLevel(print)
 }
+
+/** "Southwest Marble Junior College" gives associate degrees. */
+const AMERICAN_JUNIOR_COLLEGE = /(?<=\p{L} )junior college$/iu
 
 /** True where the year or a word says so, null where neither does. */
 export function isCompleted(open: boolean, year: number | null, lines: string[]): boolean | null {
@@ -82,7 +85,8 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   if (!alone && ahead.filter((word) => isFieldWord(word)).length > 1) return false
   // "Botany University of Quill" holds a field; behind a date or a mark "Marble University of Quill" is a name.
   const before = own.slice(0, Math.max(0, own.indexOf(school)))
-  const marked = before === '' || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
+  const labelled = field !== null && /:\s*$/.test(before) && own.lastIndexOf(field) > before.length + school.length && !ahead.some((word) => isFieldWord(word))
+  const marked = before === '' || labelled || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
   if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school) && (!marked || isFieldWord(school.split(/\s+/)[0] ?? ''))) return false
   // "University of Quill Trading and Manufacturing": behind the name go on words of another thing.
   const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
@@ -152,7 +156,7 @@ function holdsCity(school: string, { own }: DegreePrint): boolean {
 /** "University of California, Marble Bay Botany": which of its campuses it is, stands there and could not be read. */
 function lacksCampus(school: string, { own }: DegreePrint): boolean {
   const at = own.indexOf(school)
-  return lacksItsCampus(school) || (at >= 0 && hasCampuses(school) && /^\s*,\s+\p{Lu}\p{Ll}/u.test(own.slice(at + school.length)))
+  return lacksItsCampus(school) || (at >= 0 && hasCampuses(school) && /^ *, +\p{Lu}\p{Ll}/u.test(own.slice(at + school.length)))
 }
 
 /** By a mark, a line of its own, a date, the name of the degree, or the whole field told once more behind the school. */
@@ -172,6 +176,8 @@ function standsApart(field: string | null, school: string, { own, match, below }
   if (PARTED_BEFORE.test(between) || spans.some(({ index, length }) => /^\W*$/.test(between.slice(index + length)))) return true
   // "Finance University of Quill": where the words of the field end, those of the name begin.
   const [first = ''] = school.split(/\s+/)
+  const [last = ''] = field?.split(/\s+/).slice(-1) ?? []
+  if (field !== null && OF_ITS_PLACE.test(school) && told.trimEnd().endsWith(` ${field}`) && isFieldWord(last)) return true
   if (
     field !== null &&
     withoutSpans(told, spans)
@@ -187,6 +193,9 @@ function standsApart(field: string | null, school: string, { own, match, below }
   const behind = [own.slice(at + school.length), ...below].join(' ').toLowerCase()
   return field !== null && behind.includes(field.toLowerCase())
 }
+
+/** "University of Quill": right behind a word of a field the name begins with it. */
+const OF_ITS_PLACE = /^(?:the )?university of \p{Lu}/iu
 
 const NEEDS_NO_FIELD = /^(?:M\.?B\.?A|M\.?D|J\.?D|LL\.?[BM])\.?$/i
 
@@ -218,7 +227,7 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   const start = own.indexOf(match)
   const ahead = bare(own.slice(0, start), school)
   if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^(?:honou?rs|post-?professional|entry-level)$/i.test(ahead)) return false
-  const behind = own.slice(start + match.length)
+  const behind = field === null ? own.slice(start + match.length) : withoutSecond(own.slice(start + match.length), field)
   const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
   if (field === null)
     return !untilSchool
@@ -242,6 +251,12 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   const [, goesOn = ''] = next.match(/^\s*,\s*((?:\p{Lu}[\p{L}&-]*|and|of)(?:\s+(?:\p{Lu}[\p{L}&-]*|and|of))*)\s*(?:$|[\t(\d])/u) ?? []
   if (isFieldWord(goesOn.split(/\s+/).at(-1) ?? '') && goesOn !== '' && !OF_NO_FIELD.test(goesOn)) return false
   return !/^\s*[,&/]\s*\p{L}/u.test(next) || OF_NO_FIELD.test(next.replace(/^[\s,&/]+/, '')) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
+}
+
+/** "in Botany, Botany 2010": behind the mark of a form the same field once more. */
+function withoutSecond(text: string, field: string): string {
+  const [first = '', ...others] = text.split(field)
+  return others.length > 1 && /^\s*,\s*$/.test(others[0] ?? '') ? `${first}${field}${others.slice(1).join(field)}` : text
 }
 
 const SAID_TWICE = /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu

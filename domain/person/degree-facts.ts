@@ -342,6 +342,7 @@ function degreesOfEntry(
           completed: notEarned ? false : ((doubted || asStudent || mayLack) && !open) || ofCourse ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
           match: hit.match,
           leads: k === 0 && hit.index === 0,
+          line: `${holder.line.page}:${holder.line.number}`,
         }
       }),
     ),
@@ -494,7 +495,7 @@ function listedField(behind: string): string | null {
 function fieldsBeforeSchool(behind: string, school: string | null): string | null {
   const at = school === null ? -1 : behind.indexOf(school)
   const [told = ''] = (at < 0 ? behind : behind.slice(0, at)).split(/[\t(;|]/)
-  const [, list = ''] = told.match(/^[\s.]*(?:(?:in|of|,|:)\s+)?(\p{Lu}.*?)[\s,]*$/iu) ?? []
+  const [, list = ''] = told.match(/^[\s.]*(?:(?:in|of|,|:|[–-])\s+)?(\p{Lu}.*?)[\s,]*$/iu) ?? []
   const fields = list.split(/,\s+(?:and\s+)?/)
   // "MA: Clay, Kiln, and Central Pottery Studies<tab>2021": a list behind a colon that ends its column with a word of a field.
   const toTheEdge = /^\s*:\s/.test(told) && /^\s*:[^\t(;|]+\t/.test(behind) && fields.length > 1 && fields.length <= 4 && list.split(/\s+/).length <= 10

@@ -8,6 +8,8 @@ export type ToldDegree = ReadDegree & {
   match: string
   /** Begins its line. */
   leads: boolean
+  /** Page and number of its own line; its place may begin with the line of a school over several degrees. */
+  line: string
 }
 
 /**
@@ -64,7 +66,7 @@ function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
 
 /** The same studies in two years, or on one line two fields for one level, school and year: one of the two may not be so. */
 function contradicts(a: ToldDegree, b: ToldDegree): boolean {
-  const sameLine = a.place !== null && b.place !== null && a.place.page === b.place.page && a.place.line === b.place.line
+  const sameLine = a.line === b.line
   if (sameLine && a.level === b.level && a.year !== null && a.year === b.year && a.school !== null && a.school === b.school) return true
   // "MBA : Linguistics … BA in Linguistics": one line gives no two levels in one field at one school in one year.
   if (sameLine && a.field !== null && a.field === b.field && a.school !== null && a.school === b.school && a.year !== null && a.year === b.year) return true
@@ -103,7 +105,8 @@ function withCampus({ school }: Pick<ReadDegree, 'school'>, ...others: ReadDegre
 
 function joined(a: ToldDegree, b: ToldDegree): ToldDegree {
   const longer = (one: string | null, two: string | null) => (one === null || two === null ? (one ?? two) : two.length > one.length && includes(two, one) ? two : one)
-  const whole = [a, b].find(({ school, year }) => school !== null && year !== null)
+  const inFull = a.certainty === 'sure' && b.certainty === 'sure' && a.school !== null && a.school === b.school && a.field !== null && a.field === b.field
+  const whole = [a, b].find(({ school, year }) => school !== null && year !== null) ?? (inFull ? a : undefined)
   const field = longer(a.field, b.field)
   return {
     ...(whole ?? a),

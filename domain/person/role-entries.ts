@@ -228,7 +228,8 @@ function factsOf(given: ResumeLine[]): Facts[] {
     const rest = placed ? '' : spans.length === 0 ? line.text : withoutSpans(line.text, spans).replace(/^(?:from|since)$/i, '')
     const continued = continuesSentence(cleaned[n - 1], line, widest)
     // "Duration: Jan 2015 – Mar 2016" tells of a project where positions are dated without labels.
-    const inner = LABEL.test(printed.find((candidate) => candidate.number === line.number && candidate.page === line.page)?.text ?? '') && free > 0 && labelled > 0
+    const given = printed.find((candidate) => candidate.number === line.number && candidate.page === line.page)?.text ?? ''
+    const inner = LABEL.test(given) && free > 0 && labelled > 0 && !(/^designation\s*:/i.test(given) && titleScore(firstPart(rest)) >= 2)
     return {
       line,
       spans,
@@ -271,7 +272,9 @@ function withoutDuty(line: ResumeLine): ResumeLine[] {
 
 /** "Company Name City, State Kiln Lead and Teacher Served as lead potter for …": where the title ends behind a blanked employer, and a deed begins; 0 where it does not. */
 function titleBehind(text: string, from: number): number {
-  const starts = [...text.slice(from).matchAll(/\s(?=\p{Lu}\p{Ll}+ed \p{Ll})/gu)].map(({ index }) => from + index)
+  const starts = [...text.slice(from).matchAll(/\s(?=(?:\p{Lu}\p{Ll}+ed|Taught|Led|Ran|Built|Wrote|Made|Won|Held|Kept|Oversaw|Began|Gave|Took|Sold|Drove|Grew|Brought|Met) \p{Ll})/gu)].map(
+    ({ index }) => from + index,
+  )
   return (
     starts.find((at) => {
       const title = text.slice(from, at).trim()
@@ -289,6 +292,8 @@ const isSentenceLike = (text: string): boolean => /^\p{Lu}/u.test(text) && (text
 export function runsOnDoubtfully({ lines, body: [first] }: RoleEntry): boolean {
   const head = first === undefined ? undefined : lines.find(({ page, number }) => page === first.page && number === first.number)
   if (first === undefined || head === undefined) return false
+  // Under a title, behind an employer that is left out with its place, nothing else is left to tell.
+  if (lines[0] !== head && head.text.match(BLANK_EMPLOYER)?.[0] === head.text && /\bState$/.test(head.text)) return false
   return !isPlainDuty(first.text) || (dateRanges(head.text).length === 0 && head.text.match(BLANK_EMPLOYER)?.[0] !== head.text)
 }
 
@@ -317,7 +322,7 @@ const SAME_EMPLOYER = /,\s+(?:the |in the |at the )?same (?:lab(?:oratory)?|comp
 
 /** Up to the place of an employer that is left blank. */
 const BLANK_EMPLOYER = /^.{0,90}?\bCompany Name\b(?:\s*[–—-]?\s*City\s*,?\s*State\b|\s+State(?=\s+I\s))?/
-const LEADING_ADVERB = /^\p{Lu}\p{Ll}+ly (?=\p{Ll})/u
+const LEADING_ADVERB = /^(?:\p{Lu}\p{Ll}+ly|To) (?=\p{Ll})/u
 
 function withoutLabel(line: ResumeLine): { text: string; breaks: number[] } {
   const label = line.text.match(LABEL)?.[0].length ?? 0

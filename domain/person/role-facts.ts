@@ -39,7 +39,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   // Where one line holds all of a header in most positions, commas part title and employer.
   const onOneLine = pieces.filter((parts) => parts.length === 1 && /, \p{Lu}/u.test(parts[0]?.text ?? '')).length
   const commas = onOneLine >= entries.length * 0.6
-  const blanked = pieces.some((parts) => parts.some(({ text }) => isPlaceholder(text)))
+  const blanked = pieces.some((parts) => parts.some(({ text }) => isPlaceholder(text))) || entries.some(isBlankBelow)
   const roles: ReadRole[] = []
   const shapes: RoleShape[] = []
   const left: LostDates[] = []
@@ -54,7 +54,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     const parts = pieces[n] ?? []
     const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed[n] ?? null), blanked), parts, pieces), entry)
     const named: Named = asTitleUnder(
-      withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : unitInPlaceOfEmployer(alone, entry, entries, titleFirst), entry)), entry),
+      withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : unitInPlaceOfEmployer(alone, entry, entries, titleFirst), entry), entry), entry),
       entry,
       parts,
     )
@@ -102,7 +102,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     roles.push(shifted || leavesTitleBehind(entry, role.title) ? { ...role, certainty: 'unsure' } : role)
     shapes.push({
       shape: shapeOf(entry, named),
-      blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0,
+      blank: named.employer === null && named.left.length === 0 && (parts.some(({ text }) => isPlaceholder(text)) || isBlankBelow(entry) || hasBlankPlaceBehind(entry, named.title)),
       inherited: inherited !== null,
       shared: inherited !== null && inheritsFromOne,
     })
@@ -317,13 +317,15 @@ type RoleShape = {
 }
 
 /** Line by line, what the header of a position holds: its dates, its title, its employer. */
-function shapeOf({ lines }: RoleEntry, { title, employer }: Named): string {
+function shapeOf(entry: RoleEntry, { title, employer }: Named): string {
+  const placed = hasBlankPlaceBehind(entry, title)
   return (
-    lines
+    entry.lines
       .map(({ text }) => {
         const names = title !== null && text.includes(title) ? 't' : ''
-        return `${[...dateRanges(text), ...singleDates(text)].length > 0 ? 'd' : ''}${names}${(employer !== null && text.includes(employer)) || BLANK_EMPLOYER.test(text) ? 'e' : ''}`
+        return `${[...dateRanges(text), ...singleDates(text)].length > 0 ? 'd' : ''}${names}${(employer !== null && text.includes(employer)) || BLANK_EMPLOYER.test(text) || (placed && BLANK_PLACE.test(text)) ? 'e' : ''}`
       })
+      .concat(isBlankBelow(entry) ? 'e' : '')
       .filter((line) => line !== '')
       .join('/')
       // Dates in a column at the left may stand on a line of their own beside the title.
@@ -332,6 +334,27 @@ function shapeOf({ lines }: RoleEntry, { title, employer }: Named): string {
 }
 
 const BLANK_EMPLOYER = /\bCompany Name\b/
+const BLANK_PLACE = /(?:^|\s)City\s*,\s*State\b|^City$/
+
+/** "Kiln Lead, 2016 – 2019" over or before "City , State": the employer is left out with its place. In "Quill Senior Potter" it may not be. */
+function hasBlankPlaceBehind({ lines }: RoleEntry, title: string | null): boolean {
+  if (title === null || lines.some(({ text }) => BLANK_EMPLOYER.test(text)) || /\p{L} (?:senior|sr\.?|junior|jr\.?) \p{L}/iu.test(title)) return false
+  const text = lines.map((line) => line.text).join('\n')
+  const place = text.split('\n').find((line) => BLANK_PLACE.test(line))
+  return place !== undefined && text.indexOf(title) >= 0 && text.indexOf(title) < text.indexOf(place) + place.search(BLANK_PLACE)
+}
+
+/** "Kiln Lead May 2019 to Current" over "Company Name – City , State Fired the kilns". */
+function isBlankBelow({ body: [below] }: RoleEntry): boolean {
+  return below !== undefined && !below.bullet && /^(?:Company Name\b|City\s*,\s*State\b|City$)/.test(below.text)
+}
+
+/** One date over positions that all have ended by then: it is when this one began, and its end is not told. */
+function beginsLast(role: ReadRole, roles: readonly ReadRole[]): boolean {
+  const { start, end, current, hangs } = role
+  const others = roles.filter((other) => other !== role)
+  return start !== null && end === null && !current && hangs !== true && roles[0] === role && others.length > 0 && others.every((other) => other.end !== null && monthsOf(other.end) <= monthsOf(start))
+}
 const LONGEST_TITLE = 9
 /** A part of "Hotel, Restaurant & Marina President", and nobody's name. */
 const GENERIC_EMPLOYER =
@@ -349,12 +372,13 @@ function likeSiblings(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
       blank &&
       role.title !== null &&
       role.start !== null &&
-      (role.end !== null || role.current) &&
+      (role.current || (role.end === null ? beginsLast(role, roles) : !endsFirst(role))) &&
       role.title.split(/\s+/).length <= LONGEST_TITLE &&
       !/\b(?:department|office|division) of\b/i.test(role.title)
     // "their Service Manager" is the end of a sentence.
     if (/^(?:their|our|my|his|her|its|your)\s/i.test(role.title ?? '')) return { ...role, certainty: 'unsure' }
-    if (whole && (siblings.length > 1 || roles.length === 1) && (speaking > siblings.length / 2 || (siblings.length > 2 && speaking > 0))) return { ...role, certainty: 'sure' }
+    const isOnly = roles.every((other) => other === role || other.title === null)
+    if (whole && (siblings.length > 1 || isOnly) && (speaking > siblings.length / 2 || (siblings.length > 2 && speaking > 0))) return { ...role, certainty: 'sure' }
     const odd = !inherited && siblings.length === 1 && most > 1 && most >= (roles.length - 1) * 0.6
     return odd || GENERIC_EMPLOYER.test(role.employer ?? '') ? { ...role, certainty: 'unsure' } : role
   })
@@ -455,8 +479,16 @@ function withEmployerUnderUnit(named: Named, { header, body }: RoleEntry): Named
   return { ...named, sure: false, left: [...named.left, name] }
 }
 
+/** More words are a sentence. */
+const MAX_WORDS_OF_EMPLOYER = 12
+
 /** "Researcher, Department of Kilns" beside or under its university. */
-function withoutDepartment(named: Named): Named {
+function withoutDepartment(named: Named, { body: [below] }: RoleEntry): Named {
+  const [, unit = '', whole = ''] = named.employer?.match(/^((?:Department|Dept\.?|School|Faculty|Division|Center|Centre|Laboratory|Section|Unit) (?:of|for) [^,;]+), ([^;]+)$/u) ?? []
+  if (named.department === null && surelyEmployer(whole) && !DEPARTMENT_OF.test(whole)) {
+    const another = below !== undefined && !below.bullet && below.text.split(/\s+/).length <= MAX_WORDS_OF_EMPLOYER && surelyEmployer(below.text)
+    return { ...named, employer: whole, department: unit, left: another ? [...named.left, below.text] : named.left }
+  }
   const [, title = '', department = ''] = named.title?.match(/^(.+?), ((?:Department|Dept\.?|School|Faculty|Division) of [^,;]+)$/u) ?? []
   return named.employer !== null && named.department === null && titleScore(title) >= 2 ? { ...named, title, department } : named
 }
@@ -517,6 +549,10 @@ export function monthsOf({ year, month }: MonthYear): number {
   return year * 12 + (month ?? 1)
 }
 
+function endsFirst({ start, end }: Pick<ReadRole, 'start' | 'end'>): boolean {
+  return start !== null && end !== null && start.month !== null && end.month !== null && monthsOf(end) < monthsOf(start)
+}
+
 function startOf(span: DateSpan | null): MonthYear | null {
   return span === null || span.startYear === null ? null : { year: span.startYear, month: span.startMonth }
 }
@@ -525,7 +561,6 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   const { span } = entry
   const end = span === null || span.current || span.single || span.endYear === null ? null : { year: span.endYear, month: span.endMonth }
   const start = startOf(span)
-  const endsFirst = start !== null && end !== null && start.month !== null && end.month !== null && monthsOf(end) < monthsOf(start)
   // A department may be a part of an employer that is told elsewhere.
   const told = named.title !== null && employer !== null && !DEPARTMENT_OF.test(employer) && span !== null
   const speaks = named.title !== null && titleScore(named.title) >= 2
@@ -565,7 +600,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   return {
     origin: 'resume',
     place: placeOf(entry.lines),
-    certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
+    certainty: told && !another && !endsFirst({ start, end }) && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title:
       latestOf(named.title)
         ?.replace(namesState ? STATE_AHEAD : '', '')

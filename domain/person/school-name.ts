@@ -57,6 +57,7 @@ export function schoolName(school: string | null, field: string | null): string 
   // "Quill University Ann M. Marble College of Business": a part of the university by the field it teaches.
   const [, university = '', taught = ''] = bare.match(/^((?:\p{Lu}[\p{L}.'’-]* ){1,3}University) (?:\p{Lu}[\p{L}.'’&-]*\s){1,4}(?:College|School) of (\p{Lu}\p{L}+)\b/u) ?? []
   if (isFieldWord(taught)) bare = university
+  bare = withoutOwnSchool(bare)
   // "Faculty of Engineering Quill University".
   const [, ofPart = '', whole = ''] = bare.match(/^(?:Faculty|Department) of ((?:\p{L}+ ){1,3}?)(\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )?University)$/u) ?? []
   if (
@@ -90,6 +91,17 @@ export function schoolName(school: string | null, field: string | null): string 
     !/\p{L}{2}/u.test(bare)
     ? null
     : bare
+}
+
+/** "University of Quill at Marble – Moss School of Business", "University of Quill College of Social Work": the part stands behind its university. */
+function withoutOwnSchool(name: string): string {
+  const [, university = '', part = ''] =
+    name.match(/^(.*\bUniversity\b.*?\p{L})(?:\s*[–-]\s?|\s[–-]\s*)(?:\p{Lu}[\p{L}.'’&]*\s){1,4}(?:College|School) of ((?:\p{L}+|&)(?:\s(?:\p{L}+|&)){0,3})$/u) ??
+    name.match(
+      /^((?:The )?University of (?:(?:New|North|South|West|East|Central|Northern|Southern|Western|Eastern) )?\p{Lu}\p{L}+(?: at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?) (?:College|School) of ((?:\p{L}+|&)(?:\s(?:\p{L}+|&)){0,3})$/u,
+    ) ??
+    []
+  return university !== '' && part.split(' ').every((word) => isFieldWord(word) || /^(?:and|&|of|the)$/.test(word)) ? university : name
 }
 
 /** "Quill University of Technology State Materials and Metallurgical": behind the blank place the field once more, cut by the width of the page. */

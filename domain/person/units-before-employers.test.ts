@@ -59,3 +59,51 @@ it.each([
 ])('one employer stays told over a place or a deed: %j', (below, abroad) => {
   expect(settingOf(under('Senior Engineer, Quill Harbors Ltd', below))).toBe(`as a senior engineer at Quill Harbors Ltd${abroad}`)
 })
+
+it('a department before its university, behind a title in another type or a tab, is a part of it', () => {
+  const { roles } = readPerson(
+    [
+      {
+        lines:
+          'Experience\nResearcher\tDepartment of Clay, Quill University\tFebruary 2023 – March 2024\n• Fired kilns.\nLecturer\tDepartment of Glaze, Marble University\tSept 2020 – Sept 2022\n• Fired kilns.'.split(
+            '\n',
+          ),
+      },
+    ],
+    new Date('2026-11-22'),
+  )
+  expect(roles.map(({ title, employer, department, certainty }) => [title, employer, department, certainty])).toEqual([
+    ['Researcher', 'Quill University', 'Department of Clay', 'sure'],
+    ['Lecturer', 'Marble University', 'Department of Glaze', 'sure'],
+  ])
+})
+
+it('of two universities with their units one under the other none is surely the employer', () => {
+  const { roles } = readPerson(
+    [
+      {
+        lines:
+          'Experience\nResearch assistant\t2018–2022\nCenter for Clay, Quill University\nDepartment of Glaze, Marble University\n• Fired kilns.\nResearcher\t2015–2018\nCenter for Clay, Quill University\n• Fired kilns.'.split(
+            '\n',
+          ),
+      },
+    ],
+    new Date('2026-11-22'),
+  )
+  expect(roles.map(({ title, employer, certainty }) => [title, employer, certainty])).toEqual([
+    ['Research assistant', 'Quill University', 'unsure'],
+    ['Researcher', 'Quill University', 'sure'],
+  ])
+})
+
+it('dots that lead to the edge of the column are no part of an employer', () => {
+  const dots = ' . . . . . . . . . . .'
+  const { roles } = readPerson(
+    [{ lines: `Experience\n\nQuill Kilns Co..${dots}\nKiln Engineer\t2022/10-2024/07\n• Fired kilns.\n\nMarble-Inc.${dots}\nKiln Analyst\t2019/10-2022/08\n• Fired kilns.`.split('\n') }],
+    new Date('2026-11-22'),
+  )
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Kiln Engineer', 'Quill Kilns Co.'],
+    ['Kiln Analyst', 'Marble-Inc'],
+  ])
+})

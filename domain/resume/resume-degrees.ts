@@ -286,7 +286,7 @@ function isCampus(part: string | undefined): boolean {
 
 /** "at" goes on with the name of a school: "University of Texas at Austin". */
 const SCHOOL_ENDS =
-  /\t|(?<=\p{Ll}{3})(?<!\b(?:Univ|Instt?|Tech))\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
+  /\t|(?<=\p{Ll}{3})(?<!\b(?:Univ|Instt?|Tech|Comm))\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
 
 /** A comma, but for that in "College of Arts, Science & Commerce". */
 export const BETWEEN_PARTS =

@@ -234,8 +234,10 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
         .replace(/(?<=^[^\p{L}]{0,12}\d{4}.{0,12}\s)[⋄◊◇▪▸►•]\s+/u, '')
         // "- - - - Education - - - -".
         .replace(/^(?:[-–—=~·*] ?){4,}\s*(\p{L}[^\t]{2,46}?)\s*(?:[-–—=~·*] ?){4,}$/u, '$1')
+        // "Quill Kilns Co.. . . . . . ." to the edge of its column.
+        .replace(/\s*(?:\.{8,}|\.(?: \.){5,})\s*$/u, '')
         // "Quill College ……………07 / 2025 - Present".
-        .replace(/\s*(?:\.*…[.…]{2,}|\.{8,})\s*(?=\S)/gu, '\t')
+        .replace(/\s*(?:\.*…[.…]{2,}|\.{8,}|\.(?: \.){5,})\s*(?=\S)/gu, '\t')
         .trim()
       // A rule, or a bar that is drawn apart.
       if (/^[\s|¦_=~*#–—-]*$/.test(text) && !/^[*–—-]$/.test(text)) {
