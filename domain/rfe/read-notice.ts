@@ -64,7 +64,8 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const notUnderstood = [...headed].some((point) => status(point) === 'not-addressed' && !deferred.has(point))
   const silentProng = ([1, 2, 3] as const).some((prong) => status(prong) === 'not-addressed' && !deferred.has(prong))
   const guessed = findings.some((finding) => finding.guessed === true && !findings.some((other) => other.point === finding.point && other.guessed !== true))
-  const { deadline, several } = findPrintedDeadline(notice)
+  const noticeDate = findNoticeDate(notice)
+  const { deadline, several } = findPrintedDeadline(notice, noticeDate)
   const clash = ([1, 2, 3, 'eb2'] as const).some((point) => contested(point) && accepted(point))
   const statedPoints = new Set(findings.filter((finding) => finding.strength === 'stated').map((finding) => finding.point))
   const askedOnly = findings.some((finding) => !statedPoints.has(finding.point))
@@ -94,7 +95,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   return {
     kind: 'read',
     noticeKind: kind.noticeKind,
-    noticeDate: findNoticeDate(notice),
+    noticeDate,
     receiptLast4: findReceiptLast4(notice),
     formType: kind.formType,
     deadline: deadline && { ...deadline, quote: withoutReceipt(deadline.quote) || deadline.printed },
