@@ -13,6 +13,7 @@ import {
   turnsToCase,
   wantsNothing,
 } from './notice-passages.ts'
+import { acceptedOutright, mayTakeBack } from './closed-acceptances.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -600,6 +601,9 @@ const namesWhatWasSent =
 /** So much held against the petition is more than a remark. */
 const ARGUES_AT_LENGTH = 3
 
+/** So many sentences behind an acceptance may take it back. */
+const TAKES_BACK_WITHIN = 2
+
 /** So many items may be of several points. */
 const CLOSING_ITEMS = 3
 
@@ -820,6 +824,13 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (section !== null) gathered.headed.add(section.point)
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '' && !gathered.conceded.some(({ what }) => what === whole)) gathered.conceded.push({ what: whole, quote, page: sentence.page })
+      return
+    }
+    const outright = inLaw ? null : acceptedOutright(sentence.plain)
+    if (outright !== null) {
+      if (section !== null) gathered.headed.add(section.point)
+      const quote = quoteOf(sentence.text)
+      for (const what of outright) if (quote !== '' && !gathered.conceded.some((point) => point.what === what)) gathered.conceded.push({ what, quote, page: sentence.page })
       return
     }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
@@ -1136,6 +1147,15 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   // Where a notice argues at length behind them, they are no criticism.
   if (gathered.passages.filter(({ strength }) => strength === 'stated').length + gathered.remarks.length >= ARGUES_AT_LENGTH)
     gathered.unsure = gathered.unsure.filter(({ quote }) => !introductions.has(quote))
+  // “… has national importance. This finding was made in error.”
+  const sentences = notice.blocks.flatMap((block) => block.sentences)
+  const isTakenBack = (quote: string): boolean => {
+    const at = sentences.findIndex(({ text }) => text.includes(quote))
+    return at >= 0 && sentences.slice(at, at + 1 + TAKES_BACK_WITHIN).some(({ plain }) => mayTakeBack(plain))
+  }
+  for (const taken of gathered.conceded.filter(({ quote }) => isTakenBack(quote)))
+    if (!gathered.unsure.some(({ quote }) => quote === taken.quote)) gathered.unsure.push({ concern: null, point: null, quote: taken.quote, page: taken.page, part: null })
+  gathered.conceded = gathered.conceded.filter(({ quote }) => !isTakenBack(quote))
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
   return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }
 }
