@@ -64,7 +64,8 @@ const SHAPES: readonly (readonly [readonly What[], readonly string[]])[] = [
   [
     ['eb2'],
     [
-      `${BEFORE}${PERSON} (?:holds? an? (?:u\\.s\\. |united states )?${DEGREE} and )?(?:therefore |thus |also )?(?:are|is|qualif(?:y|ies) as) ${MEMBER}${PROFESSION}${END}`,
+      `${BEFORE}${PERSON} (?:holds? an? (?:u\\.s\\. |united states )?${DEGREE} and (?:therefore |thus |also )?(?:are|is|qualif(?:y|ies) as)|(?:therefore |thus |also )?qualif(?:y|ies) as) ${MEMBER}${PROFESSION}${END}`,
+      `${LEAD}(?:${FINDS}|${SHOWS})${PERSON} (?:are|is) ${MEMBER}${PROFESSION}${END}`,
       `${BEFORE}${PERSON} holds? an? advanced degree${PROFESSION}${END}`,
       `${BEFORE}${PERSON} (?:is|are) eligible for (?:the )?(?:requested |underlying )?(?:eb-2 )?classification(?: as ${MEMBER})?${END}`,
       `${LEAD}(?:your|his|her|the petitioner's) ${DEGREE}(?: (?:in|from) (?!(?:the|an?|your|his|her)\\b)(?:(?!(?:once|if|when|until|unless|which|that|not|but|will|would|may|as|for|only|not)\\b)[\\w'-]+ ?){1,6})* ?(?:qualifies (?:you|him|her) for (?:the|this) (?:requested )?classification|makes (?:you|him|her) ${MEMBER})${END}`,

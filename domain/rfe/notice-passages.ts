@@ -2,7 +2,7 @@
 import { acceptsAsElsewhere, endOfAccepted, isLimitedBehind } from './behind-acceptance.ts'
 import { isLimitedBefore, opensWithLimit, withoutOpening } from './before-acceptance.ts'
 import { hasUnusualWord } from './words-of-acceptance.ts'
-import { isLimited, notFull, takesBack } from './limits-of-acceptance.ts'
+import { isLimited, takesBack } from './limits-of-acceptance.ts'
 import { turnIn } from './notice-turns.ts'
 import { asksFor } from './request-words.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -146,6 +146,7 @@ const ofField =
   /\b(?:fields?|occupations?|industry|industries|professions?|sectors?|disciplines?|subject areas?|stem)\b(?: of [^,;]{2,40})? (?:itself )?(?:is|are|has|have|was)\b[^;]{0,40}\b(?:merit|importan(?:ce|t))\b|\b(?:merit|importance) (?:of|in) (?:the|your|his|her|this|that) (?:\w+ )?(?:field|occupation|industry|profession|sector|discipline|subject area)\b|\bis an? (?:[\w-]+ ){1,4}of (?:both )?(?:substantial merit|national importance)\b|(?:^|\bthat )(?!(?:the|your|his|her|its|it|this|that|these|those|you|he|she|they|both|each|such|prong|there|substantial|national)\b)(?:[\w-]+ ){1,4}(?:has|have|is|are) (?:\w+ )?(?:substantial merit|national(?:ly)? importan)/
 const ofEndeavor =
   /(?:\b(?:the|this|your|his|her|its|their)|'s)(?: [\w-]+){0,5}? (?<!\b(?:of|in|for|behind) (?:the|your|his|her|this|that) (?:proposed )?)\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
+const PUT_IN_QUESTION = /\b(?:placed|put|called|drawn) in(?:to)? (?:question|doubt|dispute)\b/
 const isOfField = (clause: string): boolean => ofField.test(clause) && !ofEndeavor.test(clause)
 /** “The shortage is of national importance”, “the hospital's program has substantial merit”: neither is the endeavor. */
 const ofThing =
@@ -310,7 +311,7 @@ export const halfOfProng = /\bthis (?:part|half|element) of the (?:first|second|
 
 const judgeInSentence = (given: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
   const clause = given.replace(halfOfProng, 'this requirement')
-  if (doubtFree.test(clause)) return isInUnusualWords(clause) || isFoundInPart(clause) || isOfField(clause) || isOfThing(clause) ? 'neutral' : 'accepting'
+  if (doubtFree.test(clause)) return isInUnusualWords(clause) || isFoundInPart(clause.replace(PUT_IN_QUESTION, 'questioned')) || isOfField(clause) || isOfThing(clause) ? 'neutral' : 'accepting'
   if (asksFor(clause)) return 'asking'
   if (turnIn(clause) !== null) return 'adverse'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'
