@@ -68,7 +68,7 @@ const SHAPES: readonly (readonly [readonly What[], readonly string[]])[] = [
       `${LEAD}(?:${FINDS}|${SHOWS})${PERSON} (?:are|is) ${MEMBER}${PROFESSION}${END}`,
       `${BEFORE}${PERSON} holds? an? advanced degree${PROFESSION}${END}`,
       `${BEFORE}${PERSON} (?:is|are) eligible for (?:the )?(?:requested |underlying )?(?:eb-2 )?classification(?: as ${MEMBER})?${END}`,
-      `${LEAD}(?:your|his|her|the petitioner's) ${DEGREE}(?: (?:in|from) (?!(?:the|an?|your|his|her)\\b)(?:(?!(?:once|if|when|until|unless|which|that|not|but|will|would|may|as|for|only|not)\\b)[\\w'-]+ ?){1,6})* ?(?:qualifies (?:you|him|her) for (?:the|this) (?:requested )?classification|makes (?:you|him|her) ${MEMBER})${END}`,
+      `${LEAD}(?:your|his|her|the petitioner's) ${DEGREE}(?: (?:in|from)(?: the)?(?: (?!(?:once|if|when|until|unless|which|that|not|but|will|would|may|as|for|only|the|an?|your|his|her|qualifies|makes)\\b)[\\w'-]+){1,5}(?: of(?: (?!(?:once|if|when|until|unless|which|that|not|qualifies|makes)\\b)[\\w'-]+){1,4})?){0,2} (?:qualifies (?:you|him|her) for (?:the|this) (?:requested )?classification|makes (?:you|him|her) ${MEMBER})${END}`,
     ],
   ],
 ]

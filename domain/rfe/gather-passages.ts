@@ -220,7 +220,7 @@ const weighs =
   /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|(?:nearly |almost )?identical|(?:reduce|lessen|diminish|detract|weaken)(?:s|ed)?|routine|hypothetical|minimal(?:ly)?|scant|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
 /** What counts against a piece of evidence, a plan, or a claim, whatever it is: “the estimate takes for granted that …”, “the loan offer expired”, “four jobs are too few”. */
 const counts =
-  /\btoo (?:few|small|little|short|late|old|recent|brief|narrow|low|slow|early) (?:to|for)\b|\btak(?:es?|ing) for granted\b|\bas though\b|\bpresuppos\w+\b|\b(?:conditioned|conditional|contingent) (?:up)?on\b|\bword for word\b|\bverbatim\b|\b(?:expired|lapsed) (?:in|on|before|after)\b|\bhinges? on\b|\bbases? (?:this|that|it|his opinion|her opinion|the opinion) on\b|\bmultiplies the\b|\bapplying an? (?:\w+ )?average\b|\b(?:marked|labell?ed) (?:as )?"?(?:advertis\w+|paid|sponsored|trial|draft)\b|\badmits? (?:whoever|anyone|everyone|everybody|all)\b|\b(?:permits?|allows?|recogni[sz]es?|adds?|draws?|leaves?) no\b|\bleaves? (?:out|blank)\b|\bspeaks? against\b|\bhard to square\b|\b(?:is|are) common to (?:all|every|most)\b|\bsays? nothing new\b|\bhave published with you\b|\b(?:the )?(?:third|fourth|fifth|sixth|seventh|last|one) of (?:two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d+) (?:authors|inventors|co-authors|contributors)\b|\bits only (?:source|basis)\b/
+  /\btoo (?:few|small|little|short|late|old|recent|brief|narrow|low|slow|early) (?:to|for)\b|\btak(?:es?|ing) for granted\b|\bas though\b|\bpresuppos\w+\b|\b(?:conditioned|conditional|contingent) (?:up)?on\b|\bword for word\b|\bverbatim\b|\b(?:expired|lapsed) (?:in|on|before|after)\b|\bhinges? on\b|\bbases? (?:this|that|it|his opinion|her opinion|the opinion) on\b|\bmultiplies the\b|\bapplying an? (?:\w+ )?average\b|\b(?:marked|labell?ed) (?:as )?"?(?:advertis\w+|paid|sponsored|trial|draft)\b|\badmits? (?:whoever|anyone|everyone|everybody|all)\b|\b(?:permits?|allows?|recogni[sz]es?|adds?|draws?|leaves?) no\b|\bleaves? (?:out|blank)\b|\bspeaks? against\b|\bhard to square\b|\b(?:is|are) common to (?:all|every|most)\b|\bsays? nothing new\b|\bhave published with you\b|\b(?:the )?(?:third|fourth|fifth|sixth|seventh|last|one) of (?:two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d+) (?:authors|inventors|co-authors|contributors)\b|\bits only (?:source|basis)\b|\$[\d,.]+[^;]{0,80}\$[\d,.]+ (?:(?:is|are|was|were) )?(?:on hand|at hand|available|needed|shown)\b|\bis to be met from (?:your )?savings\b/
 /** In the part of the first prong: it reaches no further. */
 const stopsThere =
   /\b(?:effects?|reach|benefits?|impact|savings|gains?|improvement)\b[^.;]*\bwould,? (?:\w+ )?(?:stay|end|stop|remain with|remain within|accrue to|fall to)\b|\bwould (?:serve|help|reach|benefit) (?:one|a single|its own|the members of)\b/
@@ -525,6 +525,13 @@ const prongOpened = (plain: string): Section => {
   return prong === undefined ? null : sectionOfHeading(prong.replace('part', 'prong'))
 }
 
+/** “Are you the person to do it?” in front of a paragraph is its title. */
+const QUESTION_MAX = 10
+const questioned = (plain: string): Section =>
+  /^(?:what|why|are|is|who|how|can|does|should)\b[^?]*\?$/.test(plain) && plain.split(' ').length <= QUESTION_MAX && !/\b(?:evidence|documents?|letters?|proof)\b/.test(plain)
+    ? sectionOfHeading(plain)
+    : null
+
 /** “Ground 1. The petitioner has not established exceptional ability.” is the heading of what stands behind it, up to the next ground. */
 const GROUND = /^(?:ground|issue|deficiency|basis|objection|reason) (?:no\.? ?)?(?:\d{1,2}|[ivx]{1,4}|[a-h]|one|two|three|four|five)[.:]/
 const groundOf = (sentences: readonly Sentence[]): Section | undefined => {
@@ -662,6 +669,8 @@ const namesWhatWasSent =
 /** So much held against the petition is more than a remark. */
 const ARGUES_AT_LENGTH = 3
 
+/** So many guesses of a notice are held against their paragraphs: more are shown to nobody. */
+const GUESSES_MAX = 160
 /** So many sentences behind an acceptance may take it back. */
 const TAKES_BACK_WITHIN = 2
 
@@ -1187,7 +1196,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         continue
       }
       if (leadsToList(sentence.plain) && (opensListOnAll(sentence.plain, index) || (at === block.sentences.length - 1 && closesAll(index, sentence.plain)))) section = null
-      const topic = section === null || passing || bare ? (leadingTopic(sentence.plain) ?? (at === 0 ? (claimedTopic(sentence.plain) ?? prongOpened(sentence.plain)) : null)) : null
+      const topic =
+        section === null || passing || bare
+          ? (leadingTopic(sentence.plain) ?? (at === 0 ? (claimedTopic(sentence.plain) ?? prongOpened(sentence.plain) ?? (block.sentences.length > 1 ? questioned(sentence.plain) : null)) : null))
+          : null
       if (topic !== null) {
         section = topic
         passing = true
@@ -1255,10 +1267,18 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const beside = pointsBeside(quote)
     return beside.size > 0 && !beside.has(point)
   }
-  for (const { quote, page, strength } of gathered.passages.filter(isDoubtful))
-    if (strength === 'stated' && !gathered.unplaced.some((one) => one.quote === quote)) gathered.unplaced.push({ concern: null, point: null, quote, page, part: null })
-  gathered.passages = gathered.passages.filter((one) => !isDoubtful(one))
-  gathered.asks = gathered.asks.map((one) => (isDoubtful(one) ? { ...one, concern: null, point: null } : one))
+  const doubtful = new Set<unknown>(
+    [...gathered.passages, ...gathered.asks]
+      .filter(({ guessed }) => guessed === true)
+      .slice(0, GUESSES_MAX)
+      .filter(isDoubtful),
+  )
+  for (const one of gathered.passages.filter((each) => doubtful.has(each))) {
+    const { quote, page, strength } = one
+    if (strength === 'stated' && !gathered.unplaced.some((each) => each.quote === quote)) gathered.unplaced.push({ concern: null, point: null, quote, page, part: null })
+  }
+  gathered.passages = gathered.passages.filter((one) => !doubtful.has(one))
+  gathered.asks = gathered.asks.map((one) => (doubtful.has(one) ? { ...one, concern: null, point: null } : one))
   // “… has national importance. This finding was made in error.”
   const sentences = notice.blocks.flatMap((block) => block.sentences)
   const isTakenBack = (quote: string): boolean => {

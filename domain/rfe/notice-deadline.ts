@@ -28,7 +28,7 @@ const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|sign
 /** What is to be sent in answer to the notice; “your reply to the reviewers”, “an appeal”, and “the prototype” are none. */
 const ANSWER = `(?:(?:your|the|this|that|a|any|all(?: of)?(?: the| your)?|such|these|its|his|her|petitioner's|beneficiary's) )?(?:(?:complete|completed|full|written|timely|requested|required|additional|missing|further|entire|signed|supporting|documentary|original|initial|single|following|formal)(?: and|,)? ){0,3}(?:response|reply|answer|rebuttal|evidence|documents?|documentation|information|materials?|items?|submission|explanation|opposition|letter of response|it|this notice|this letter)s?(?! (?:to|of|from|for) (?!this\\b|the (?:notice|letter|request|noid|rfe|agency|office|address)\\b|us\\b|uscis\\b|record\\b|you\\b))(?: (?:to|in answer to|in response to) (?:this|the|our|a) (?:notice|letter|request(?: for evidence)?|noid|rfe)(?: of intent to deny)?)?(?:,? (?:that|which) (?:(?:this|the) (?:notice|letter|request|agency|office)|uscis|we|i) (?:requests?|requires?|asks? for|needs?|identif(?:y|ies)|lists?))?(?:,? (?:requested|listed|described|identified|asked for|required)(?: above| below| here| in this (?:notice|letter|request))?)?`
 /** Where and how it is sent, between the order and the date. */
-const HOW = `(?:,? (?:to|at|by mail to|in writing to|in) (?:this office|the (?:address|office|service center|agency)(?: (?:above|below|shown|listed|given|printed)(?: (?:above|below|here))?)?|us|uscis|our office|our hands|writing|full)|,? (?:together |along )?with (?:this|the original|a copy of this|the|your|all|any|supporting|requested|results|further|new|additional|evidence|documents)(?: (?!that\\b|which\\b|who\\b|is\\b|are\\b|will\\b|must\\b|due\\b|by\\b)[\\w'-]+){0,8}?|,? and (?:the |all |any )?(?:supporting |requested )?(?:evidence|documents|rebuttal)| in writing| in full| here| only once| so that (?:(?:this office|uscis|we) (?:has|have|receives?) (?:it|them)|(?:it|they) reach(?:es)? (?:us|this office|uscis)|(?:it|they) arrives?))*,?`
+const HOW = `(?:,? (?:to|at|by mail to|in writing to|in) (?:this office|the (?:address|office|service center|agency)(?: (?:above|below|shown|listed|given|printed)(?: (?:above|below|here))?)?|us|uscis|our office|our hands|writing|full)|,? (?:together |along )?with (?:this|the original|a copy of this|the|your|all|any|supporting|requested|results|further|new|additional|evidence|documents)(?: (?!that\\b|which\\b|who\\b|is\\b|are\\b|will\\b|must\\b|due\\b|by\\b)[\\w'-]+){0,6}?|,? and (?:the |all |any )?(?:supporting |requested )?(?:evidence|documents|rebuttal)| in writing| in full| here| only once| so that (?:(?:this office|uscis|we) (?:has|have|receives?) (?:it|them)|(?:it|they) reach(?:es)? (?:us|this office|uscis)|(?:it|they) arrives?)){0,2},?`
 const BY = '(?: (?:on or before|no later than|not later than|by no later than|by|before|until)(?: the close of business on| midnight on| noon on)?)'
 const READER = '(?:you|the (?:self-)?(?:petitioner|beneficiary)|the applicant|petitioner|counsel)'
 const MAY =
@@ -67,8 +67,11 @@ const namesNotice = /\b(?:notice|letter|request)$/
 const givesTime =
   /\b(?:you|petitioner|beneficiary) (?:must|has|have|will have|(?:is|are) (?:\w+ )?(?:given|allowed|granted|afforded))\b|\b(?:response|reply|answer|rebuttal|evidence|documents)\b|^(?:please )?(?:respond|reply|answer|submit|send|rebut)\b|\b(?:respond|rebut|reply)\b/
 
+const BEFORE_MAX = 280
 /** Whether the words in front of a date, and those behind it, tell the reader of the notice to answer by then. */
-const isToAnswerBy = (before: string, behind: string): boolean => {
+const isToAnswerBy = (whole: string, behind: string): boolean => {
+  // A longer sentence than this may not be read from its middle as if that were its beginning.
+  const before = whole.length > BEFORE_MAX ? `~${whole.slice(-BEFORE_MAX)}` : whole
   if (OF_ELSEWHERE.test(behind)) return false
   const given = GIVES_TIME.exec(before)
   if (given !== null) return TO_ANSWER.test(behind) && !OF_OTHERS.test(before.slice(0, given.index))

@@ -91,7 +91,7 @@ export const concernsNamed = (plain: string): ConcernKey[] => cues.filter((cue) 
 /** What a heading names of a point in one of these words alone. */
 const HALVES: readonly (readonly [ConcernKey, RegExp])[] = [
   ['substantial-merit', /\bmerit\b/],
-  ['national-importance', /\bimportance\b/],
+  ['national-importance', /\bimportance\b|\bmatters? to the (?:nation|country|united states)\b/],
   [
     'endeavor-unclear',
     /^(?:(?:(?:issue|ground|part|item|point|section) )?\W?[a-z\d]{1,4}(?:\.\d{1,2}){0,2}[.):]? ){0,2}(?:what is )?(?:(?:the|your|his|her) )?(?:\w+ )?(?:endeavor|undertaking)[?.:]?$|\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?) to do\b/,
@@ -111,7 +111,7 @@ export const sectionOfHeading = (plain: string): Section => {
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
     (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b/.test(plain) ? 2 : undefined) ??
-    (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
+    (/\bmerit\b|\bmatters? to the (?:nation|country|united states)\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (/\bposition(?:ed|ing)?\b|\bplan\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(
       plain,
     )

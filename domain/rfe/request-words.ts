@@ -202,6 +202,9 @@ export const closesParts = (plain: string): boolean =>
 const inAgencyWords = (clause: string): string =>
   clause
     .replace(/\bi (?=(?:\w+ ){0,2}(?:ask|request|invite|need|want|wish|like|encourage|advise|suggest|seek|welcome)\b)/g, 'we ')
+    .replace(/\b(show|tell|give|send) me\b/g, '$1 us')
+    .replace(/^we invite (?=(?:an?|the|your|further|more) )/, 'we request ')
+    .replace(/^write (?=an? (?:page|statement|account|letter|description)\b)/, 'submit ')
     .replace(/\bwe (?:would |therefore |also |must ){0,2}(?:ask|invite) (?:you )?(?:therefore |also |now ){0,2}for (?=(?:an?|the|some|any|all|your|further|more|[\w-]+) )/g, 'we request ')
 
 export const asksFor = (given: string): boolean => asksInAgencyWords(inAgencyWords(given))
