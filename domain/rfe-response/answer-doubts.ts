@@ -229,7 +229,7 @@ function signedLater(file: CaseFile, { fact, section }: Placed): Finding[] {
 
 /** “This spring” is counted from the day of the answer: nobody can tell whether it was so when the petition was filed. */
 function fromToday(file: CaseFile, { fact, section }: Placed): Finding[] {
-  const words = countedFromToday(fact.text, file.response!.filedOn)
+  const words = countedFromToday(fact.text, file.response!.filedOn, fact.said?.at.slice(0, 10))
   const message = `“${words}” is counted from today, and the petition is judged as of ${file.response!.filedOn}. Ask the customer for the month, and what was so on that day.`
   return words === null ? [] : [finding('after-filing', { section }, words, message, fact.text)]
 }

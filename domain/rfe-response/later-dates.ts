@@ -1,10 +1,11 @@
 /** Finds what came after the day of filing: a petition is judged as it stood on that day (8 CFR 103.2(b)(1) and (12)). */
+import { DAY_MS } from '../calendar-day.ts'
 import { sentencesOf } from '../petition/checks/block-text.ts'
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const NAMES = 'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
 const DATES = new RegExp(
-  `\\b(?:(?<month>${NAMES})\\.? (?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,? )?(?<year>20\\d\\d)|(?<day2>\\d{1,2}) (?<month2>${NAMES})\\.?,? (?<year2>20\\d\\d)|(?<iso>20\\d\\d-\\d\\d(?:-\\d\\d)?)|(?<us>\\d{1,2}/\\d{1,2}/20\\d\\d)|(?<only>20\\d\\d))\\b`,
+  `\\b(?:(?<part>early|mid|late|spring|summer|fall|autumn|winter|Q[1-4]|(?:(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th) quarter))(?: of|,|-)? ?(?<partYear>20\\d\\d)|FY ?(?<fiscal>20\\d\\d)|(?<numbered>\\d{1,2}/20\\d\\d)|(?<month>${NAMES})\\.? (?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,? )?(?<year>20\\d\\d)|(?<day2>\\d{1,2}) (?<month2>${NAMES})\\.?,? (?<year2>20\\d\\d)|(?<iso>20\\d\\d-\\d\\d(?:-\\d\\d)?)|(?<us>\\d{1,2}/\\d{1,2}/20\\d\\d)|(?<only>20\\d\\d))\\b`,
   'gi',
 )
 /** What is ahead may be dated ahead: a plan, a term, an end. */
@@ -16,10 +17,24 @@ const PLANS =
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
 
+/** The month with which a part of a year begins; of “early 2026” and a winter that may be either, the year is all that is told. */
+const BEGINS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:spring)/i, '-03'],
+  [/^(?:q2|.*second|.*2nd)/i, '-04'],
+  [/^mid/i, '-05'],
+  [/^summer/i, '-06'],
+  [/^(?:q3|.*third|.*3rd)/i, '-07'],
+  [/^(?:fall|autumn|late)/i, '-09'],
+  [/^(?:q4|.*fourth|.*4th)/i, '-10'],
+]
+
 /** A date as far as it is told, comparable with the start of a day: `2026`, `2026-03`, `2026-03-14`. */
 function dayIn(groups: Record<string, string | undefined>): string {
-  const { month, day, year, month2, day2, year2, iso, us, only } = groups
+  const { part, partYear, fiscal, numbered, month, day, year, month2, day2, year2, iso, us, only } = groups
   const two = (text: string | number) => String(text).padStart(2, '0')
+  if (part !== undefined) return `${partYear}${BEGINS.find(([words]) => words.test(part))?.[1] ?? ''}`
+  if (fiscal !== undefined) return fiscal
+  if (numbered !== undefined) return `${numbered.slice(-4)}-${two(numbered.slice(0, -5))}`
   if (month !== undefined) return day === undefined ? `${year}-${two(monthOf(month))}` : `${year}-${two(monthOf(month))}-${two(day)}`
   if (month2 !== undefined) return `${year2}-${two(monthOf(month2))}-${two(day2 ?? '1')}`
   if (us !== undefined) {
@@ -139,17 +154,89 @@ export function saysUntilFiling(title: string, text: string, filedOn: string): b
   return made !== '' && filedOn !== '' && AT_FILING.test(text) && isMonthAfter(filedOn, made)
 }
 
+const SEVERAL = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|some|few|a few|a couple of|\\d{1,2})'
+/** Between filing and an answer lie months, seldom more than three years. */
+const UNIT = '(?:(?:days?|weeks?|months?)|(?<=\\b(?:an?|one|two|three|[123]|past|last) )years?)'
+const OWN_FILING = '(?:filing|(?:(?:the|my|this|our) )(?:filing|petition|(?:form )?I-140)(?: (?:was|had been) (?:filed|submitted|sent|received)| went in| was in)?)'
+const NOTICE = '(?:the|this|your) (?:notice|letter|request(?: for evidence)?|RFE|NOID)'
+/** What the response itself does now: “two persons now say”, “the basis is set out now”. */
+const IS_SHOWN = '(?:shown|set out|submitted|provided|enclosed|explained|listed|attached|documented|given|stated|answered)'
+const SHOWS =
+  '(?:shown|set out|submitted|provided|enclosed|explained|listed|attached|documented|filed|proved|given|stated|answered|say|says|write|writes|show|shows|explain|explains|state|states|confirm|confirms|submit|provide|enclose|attach|describe|describes)'
 /** A time that is counted from the day on which the answer is written, which lies behind the notice. */
 const FROM_TODAY = new RegExp(
-  `\\b(?:(?:this|last) (?:week|month|spring|summer|fall|autumn|winter|season|harvest|semester|year)(?!['’]s)|yesterday|recently|lately|in the meantime|after (?:I (?:had )?filed|(?:the )?filing)|since (?:I filed|(?:the )?filing|${NAMES}))\\b`,
+  `\\b(?:${[
+    `(?:this|last) (?:week|month|spring|summer|fall|autumn|winter|season|harvest|semester|quarter|year|night|monday|tuesday|wednesday|thursday|friday)(?!['’]s)`,
+    `${SEVERAL} ${UNIT} ago`,
+    `(?:in|over|within|during|for) the (?:last|past) (?:(?:few|couple of|several|${SEVERAL}) )?${UNIT}`,
+    'yesterday|the other day|recently|lately|newly|nowadays|these days|currently|presently|at (?:present|the moment)|meanwhile|in the meantime',
+    `today(?!['’]s)|(?<!\\b(?:up|until|till|right|${IS_SHOWN}) )now(?! (?:and then|that|(?:in \\w+ own words )?${SHOWS})\\b)|(?:by|until|till|up to|as of) now|as of (?:today|this (?:week|month|writing))|(?<!\\bup )to date|so far(?! as\\b)`,
+    '(?:has|have) since \\w+|since (?:then|by)|(?:has|have|had|was|were) just (?:been )?\\w+',
+    'after I (?:had )?filed(?! (?:the|an?|my|our) (?!petition|form|i-140))',
+    `since (?:I filed|${NAMES})`,
+    `(?:after|since|following|subsequent to|once|upon) (?:(?:the )?(?:filing|submission) of (?:the|my|this) petition|${OWN_FILING})`,
+    `(?:after|since|following|upon) (?:(?:I|we) (?:received|got|read) |(?:receiving|receipt of|reading) )?${NOTICE}`,
+  ].join('|')})\\b`,
   'i',
 )
+/** “As of June 2025, forty plants now use it” is counted from that day. */
+const FROM_A_DAY = new RegExp(`^(?:in|as of|by|on|since|until) (?:the (?:end|beginning|start|middle) of )?$`, 'i')
 
-/** The words of a sentence that tell a time only from today: whether it was so on the day of filing cannot be known. Null where a date stands beside them. */
-export function countedFromToday(text: string, filedOn: string): string | null {
+/** Whether a date stands right beside words that tell a time: “last year, in May 2025”, “since January 2025”. */
+function isDated(sentence: string, from: number, to: number): boolean {
+  return [...sentence.matchAll(DATES)].some(({ index, 0: words }) => {
+    const behind = index >= from && /^[\s,(]*(?:(?:in|on|of|at|by|from) )*(?:the )?$/i.test(sentence.slice(Math.min(to, index), index))
+    const before = index < from && (/^[\s,)]*$/.test(sentence.slice(index + words.length, from)) || FROM_A_DAY.test(sentence.slice(0, index)))
+    return behind || before
+  })
+}
+
+/** What is not so today was not so then: “orchards that cannot thin at all today”. */
+const OF_NOW = /^(?:now|today|currently|presently|at present|at the moment|nowadays|these days)$/i
+const DENIED = /\b(?:cannot|not|no|none|nobody|never)\b[^.;:]{0,40}$/i
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const DAYS: readonly (readonly [RegExp, number])[] = [
+  [/days?$/, 1],
+  [/weeks?$/, 7],
+  [/months?$/, 28],
+  [/years?$/, 365],
+]
+
+/** The last day (YYYY-MM-DD) that “five months ago”, “last month”, or “last year” can mean where it was written on or before a day; null where its words do not tell. */
+function latestOf(words: string, writtenBy: string): string | null {
+  const said = words.toLowerCase()
+  if (said === 'last year') return `${Number(writtenBy.slice(0, 4)) - 1}-12-31`
+  const before = (days: number) => new Date(Date.parse(`${writtenBy}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
+  if (said === 'last month') return before(Number(writtenBy.slice(8, 10)))
+  const [, number = '', unit = ''] = /^(an?|[a-z]+|\d{1,2}) ((?:day|week|month|year)s?) ago$/.exec(said) ?? []
+  const many = /^an?$/.test(number) ? 1 : /^\d/.test(number) ? Number(number) : NUMBERS.indexOf(number)
+  const [, days] = DAYS.find(([name]) => name.test(unit)) ?? []
+  return many < 1 || days === undefined ? null : before(many * days)
+}
+
+/**
+ * The words of a sentence that tell a time only from today: whether it was so on the day of filing cannot be known. Null where a date stands beside
+ * them, and where the day by which they were written (YYYY-MM-DD, empty where it is not known) puts them before the filing.
+ */
+export function countedFromToday(text: string, filedOn: string, writtenBy = ''): string | null {
   if (filedOn === '') return null
-  const found = sentencesOf(text).find((sentence) => FROM_TODAY.test(sentence) && !PLANS.test(sentence) && !AT_FILING.test(sentence) && !/[“”]/.test(sentence) && sentence.match(DATES) === null)
-  return found === undefined ? null : FROM_TODAY.exec(found)![0]
+  const isBefore = (words: string) => writtenBy !== '' && (latestOf(words, writtenBy) ?? filedOn) < filedOn
+  for (const sentence of sentencesOf(text)) {
+    const found = FROM_TODAY.exec(sentence)
+    if (
+      found !== null &&
+      !PLANS.test(sentence) &&
+      !AT_FILING.test(sentence) &&
+      !BEFORE_FILING.test(sentence) &&
+      !/[“”]/.test(sentence) &&
+      !(OF_NOW.test(found[0]) && DENIED.test(sentence.slice(0, found.index))) &&
+      !isDated(sentence, found.index, found.index + found[0].length) &&
+      !isBefore(found[0])
+    )
+      return found[0]
+  }
+  return null
 }
 
 const PAST_FORM = /\b(?:was|were|has|have|had|did|began|wrote|gave|took|met|came|went|sent|made|held|won|got|found|built|ran|paid|told|said|bought|sold|taught|became|left|led|spoke|brought|chose)\b/i

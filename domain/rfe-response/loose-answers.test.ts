@@ -12,7 +12,7 @@ import { isTalk } from '../petition/fact-words.ts'
 import { readNotice } from '../rfe/read-notice.ts'
 import { answerQuestionOfRequest, cameLater, confirmFiledEndeavor, confirmTable, copyFilingDay, placeSentence, settleRequest, withoutLaterFacts } from './change-response.ts'
 import { arguesConceded } from './conceded-words.ts'
-import { countedFromToday } from './later-dates.ts'
+import { countedFromToday, laterDates } from './later-dates.ts'
 import { paperOfAnother, wantedByOthers } from './other-hands.ts'
 import { responseOf } from './request-table.ts'
 import { itemsOf, liveRequests, unsettledWords } from './response-file.ts'
@@ -49,7 +49,25 @@ test('a time that is counted from today is asked for its month, and stops the re
   expect(countedFromToday('Two plants have joined recently.', FILED)).toBe('recently')
   expect(countedFromToday('Since January the state gives it to 61 plants.', FILED)).toBe('Since January')
   expect(countedFromToday('Since January 2025 the state gives it to 61 plants.', FILED)).toBeNull()
+  for (const [text, words] of [
+    ['Two weeks ago the tile makers took it up.', 'Two weeks ago'],
+    ['In the past few months two plants joined.', 'In the past few months'],
+    ['By now eleven plants run it.', 'By now'],
+    ['Eleven plants in four states now use it.', 'now'],
+    ['To date it was installed in 61 plants.', 'To date'],
+    ['The number has since grown to 61 plants.', 'has since grown'],
+    ['Since the notice four plants have signed.', 'Since the notice'],
+    ['After the petition was filed two plants joined.', 'After the petition was filed'],
+    ['Recently the state, which in 2023 had refused it, took it up.', 'Recently'],
+  ])
+    expect([text, countedFromToday(text!, FILED)]).toEqual([text, words])
   for (const plain of [
+    'As of June 2025 eleven plants now use it.',
+    'The basis of each figure is set out now line by line.',
+    'Two owners now say in their own words what they changed.',
+    'After I filed the patent application two plants joined.',
+    'Ten years ago I founded the company.',
+    'Many kilns cannot be fired with waste heat today.',
     'Brandt Tile put it into nine kilns in the spring of 2025.',
     'Brandt Tile will start this spring.',
     'Last year, in May 2025, two plants joined.',
@@ -59,6 +77,33 @@ test('a time that is counted from today is asked for its month, and stops the re
   const file = answer(responseTo(IMPORTANCE), 'r1.words1', { text: 'Brandt Tile put it into all nine kilns this spring.', document: 'Letter of Brandt Tile, May 2026' })
   expect(asked(file)[0]).toContain('“this spring” is counted from today')
   expect(stops(file)).toContain('after-filing')
+})
+
+test('a time that is counted from today is no doubt where the day of the answer puts it before the filing', () => {
+  for (const [text, ahead] of [
+    ['Two years ago two plants joined.', true],
+    ['Last year two plants joined.', true],
+    ['Twelve months ago two plants joined.', true],
+    ['Last month two plants joined.', false],
+    ['Three months ago two plants joined.', false],
+    ['Some months ago two plants joined.', false],
+    ['Two plants joined this spring.', false],
+  ] as const)
+    expect([text, countedFromToday(text, FILED, '2026-11-22') === null]).toEqual([text, ahead])
+})
+
+test('a part of a year is later than the filing where it begins after it', () => {
+  for (const text of [
+    'It was signed in Q2 2026.',
+    'It was signed in the second quarter of 2026.',
+    'It was signed in 3/2026.',
+    'It was signed in spring 2026.',
+    'It was signed in mid-2026.',
+    'The county bought it in FY2027.',
+  ])
+    expect([text, laterDates(text, FILED).length]).toEqual([text, 1])
+  for (const text of ['It was signed in Q4 2025.', 'It was signed in 12/2025.', 'It was signed in early 2026.', 'It was signed in the fall of 2025.', 'The county bought it in FY 2025.'])
+    expect([text, laterDates(text, FILED)]).toEqual([text, []])
 })
 
 test('a step of the plan that was taken after the filing is no progress; one that is ahead may be dated ahead', () => {

@@ -13,6 +13,7 @@ import {
   turnsToCase,
   wantsNothing,
 } from './notice-passages.ts'
+import { acceptedOutright, mayTakeBack } from './closed-acceptances.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -45,6 +46,7 @@ import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
 import { withOpenLeads, withTitles } from './unmarked-shapes.ts'
+import { onlyRecites } from './recitals.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -181,6 +183,9 @@ const asksOfYou = (plain: string): boolean =>
   asksFor(plain) &&
   !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)
 
+/** So much weight of another point in a part that a phrase opened. */
+const MEANT_ELSEWHERE = 3
+
 /** So much weight of one concern in a request that stands in no part. */
 const CLEARLY = 4
 const asksClearly = (plain: string): boolean => weighConcern(plain, (concern) => getConcern(concern).point, { atLeast: CLEARLY }) !== null
@@ -213,6 +218,16 @@ const ofEvidence = new RegExp(
 )
 const weighs =
   /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|(?:nearly |almost )?identical|(?:reduce|lessen|diminish|detract|weaken)(?:s|ed)?|routine|hypothetical|minimal(?:ly)?|scant|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
+/** What counts against a piece of evidence, a plan, or a claim, whatever it is: “the estimate takes for granted that …”, “the loan offer expired”, “four jobs are too few”. */
+const counts =
+  /\btoo (?:few|small|little|short|late|old|recent|brief|narrow|low|slow|early) (?:to|for)\b|\btak(?:es?|ing) for granted\b|\bas though\b|\bpresuppos\w+\b|\b(?:conditioned|conditional|contingent) (?:up)?on\b|\bword for word\b|\bverbatim\b|\b(?:expired|lapsed) (?:in|on|before|after)\b|\bhinges? on\b|\bbases? (?:this|that|it|his opinion|her opinion|the opinion) on\b|\bmultiplies the\b|\bapplying an? (?:\w+ )?average\b|\b(?:marked|labell?ed) (?:as )?"?(?:advertis\w+|paid|sponsored|trial|draft)\b|\badmits? (?:whoever|anyone|everyone|everybody|all)\b|\b(?:permits?|allows?|recogni[sz]es?|adds?|draws?|leaves?) no\b|\bleaves? (?:out|blank)\b|\bspeaks? against\b|\bhard to square\b|\b(?:is|are) common to (?:all|every|most)\b|\bsays? nothing new\b|\bhave published with you\b|\b(?:the )?(?:third|fourth|fifth|sixth|seventh|last|one) of (?:two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d+) (?:authors|inventors|co-authors|contributors)\b|\bits only (?:source|basis)\b|\$[\d,.]+[^;]{0,80}\$[\d,.]+ (?:(?:is|are|was|were) )?(?:on hand|at hand|available|needed|shown)\b|\bis to be met from (?:your )?savings\b/
+/** In the part of the first prong: it reaches no further. */
+const stopsThere =
+  /\b(?:effects?|reach|benefits?|impact|savings|gains?|improvement)\b[^.;]*\bwould,? (?:\w+ )?(?:stay|end|stop|remain with|remain within|accrue to|fall to)\b|\bwould (?:serve|help|reach|benefit) (?:one|a single|its own|the members of)\b/
+/** In the part of the balance: somebody could be found, and the job could be described. */
+const couldBeCertified =
+  /\b(?:employers?|firms?|universit(?:y|ies)|hospitals?|compan(?:y|ies)|agencies|position)\b[^.;]*\b(?:could|can|might) (?:\w+ )?(?:file|seek|sponsor|hire|petition|apply|obtain|be certified)\b|\blabor market can be tested\b|\bcan be (?:listed|stated|described|set out) in a job (?:description|posting|order|advertisement)\b|\bin ample supply\b|\bis (?:a|your) (?:choice|preference)\b|\bcould (?:open|begin|start|wait) (?:a|one|two|some) (?:\w+ )?(?:years?|months?) later\b|\bof every (?:labor certification|petitioner|applicant)\b/
+
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
   /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
@@ -337,7 +352,7 @@ const weighedPart = (plain: string): string => behindIssue.exec(plain)?.[1] ?? (
 const ofAny = /\b(?:every|any|each|an?) (?:[\w-]+ )?(?:endeavor|petitioner|petition|individual|person|occupation|applicant)\b/
 
 /** Words of the law, of procedure, and of what may be sent are no remarks. */
-const isRemark = (plain: string): boolean => {
+const isRemark = (plain: string, point: Point): boolean => {
   const weighed = weighedPart(plain)
   return (
     weighed !== '' &&
@@ -348,7 +363,13 @@ const isRemark = (plain: string): boolean => {
     !/\b(?:is|are|was|were) (?:accepted|credited|counted)\b/.test(weighed) &&
     !favors.test(weighed) &&
     !/\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
-    (ofEvidence.test(weighed) || weighs.test(weighed) || (refusesHere(weighed) && !ofClosing.test(weighed) && !ofAny.test(weighed)) || saysLacking(weighed))
+    (ofEvidence.test(weighed) ||
+      weighs.test(weighed) ||
+      counts.test(weighed) ||
+      (point === 1 && stopsThere.test(weighed)) ||
+      (point === 3 && couldBeCertified.test(weighed)) ||
+      (refusesHere(weighed) && !ofClosing.test(weighed) && !ofAny.test(weighed)) ||
+      saysLacking(weighed))
   )
 }
 
@@ -446,23 +467,39 @@ const runInHeading = ({ text, plain, item }: Sentence, first: boolean, alone: bo
 const bareTitle = /^(?!(?:is|are|was|were|has|have|not|no|please|submit|provide|see|this|these|it|they|neither|none)\b)(?:the |your |his |her )?[a-z'-]+(?: [a-z'-]+)?\.$/
 
 const ORDER = '(?:first|second|third|fourth|finally|lastly)'
+/** So many words name a point by themselves: “the proposed endeavor”. */
+const BARE_ISSUE = 4
+
 /** “The second matter is whether the endeavor has national importance.”, “Finally, on balance, you …”: one point of the test and nothing more. */
+/** The whole of it says what comes next. */
+const onlyNamesIssue = /^(?:the|our|my) [^,;]{4,160}[.]$/
 const issueNamed = (plain: string): Section => {
   const issue =
-    /^the (?:first|second|third|fourth|next|last|final|other|remaining) (?:issue|question|matter|point|requirement) (?:is|concerns) (?!.*\b(?:not|no)\b)([^;]{4,160})[.]$/.exec(plain)?.[1] ??
-    new RegExp(`^${ORDER}, ((?:on |the )?(?!.*\\b(?:is|are|was|were|has|have)\\b.*,)[^,;.]{4,40}), `).exec(plain)?.[1]
+    /^(?:the|our|my) (?:(?:first|second|third|fourth|next|last|final|other|remaining|main) )?(?:issue|question|matter|point|requirement|concern|difficulty|problem|subject) (?:(?:then|here|now) )?(?:is|concerns|goes to|lies with|relates to|touches) (?!.*\b(?:not|no)\b)([^;]{4,160})[.]$/.exec(
+      plain,
+    )?.[1] ?? new RegExp(`^${ORDER}, ((?:on |the )?(?!.*\\b(?:is|are|was|were|has|have)\\b.*,)[^,;.]{4,40}), `).exec(plain)?.[1]
   if (issue === undefined) return null
   const points = new Set([...pointsNamed(issue), ...concernsNamed(issue).map((concern) => getConcern(concern).point)])
-  return points.size === 1 ? sectionOfHeading(issue) : null
+  // “Our first concern is the endeavor.”
+  return points.size === 1 || (points.size === 0 && issue.split(' ').length <= BARE_ISSUE) ? sectionOfHeading(issue) : null
 }
 
 const TURNS_TO = '(?:as (?:to|for)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
 const opensTopic = new RegExp(`^(?:(?:first|second|third|finally|lastly|next),? )?${TURNS_TO} ([^,;.]{4,80}), `)
 /** “Finally there is the balance.”, “Turning to the weaver herself.” */
 const announcesTopic = new RegExp(
-  `^(?:(?:first|second|third|finally|lastly|next|then),? )?(?:${TURNS_TO}|there (?:is|remains)(?: also| then| finally)?(?= the\\b)|(?:this|that) leaves|next (?:is|comes)|it remains to (?:consider|address|discuss)|(?:we|uscis|this office) (?:now |next |then )?turns? to) ([^,;.]{4,100})[.]$`,
+  `^(?:(?:first|second|third|finally|lastly|next|then),? )?(?:${TURNS_TO}|there (?:is|remains)(?: also| then| finally)?(?= the\\b)|(?:this|that) leaves|next (?:is|comes)|it remains to (?:consider|address|discuss)|(?:we|i|uscis|this office) (?:now |next |then )?(?:(?:turns?|comes?|goes? on|passe?s?) to|(?:begins?|starts?) with|takes? up)) ([^,;.]{4,100})[.]$`,
 )
 const ofPersonAlone = /^(?:the (?:self-)?(?:petitioner|beneficiary)(?:'s (?:own )?(?:qualifications|background|position))?|you|the person) (?:himself|herself|yourself|personally)$|^yourself$/
+
+/** “National importance is another question.”, “The plan is harder.” */
+const turnsHarder =
+  /^(?:but |however,? )?((?:the )?[\w -]{4,40}?) (?:is|are|remains?) (?:quite )?(?:(?:another|a different|a separate|the harder|a harder|a more difficult) (?:question|matter|issue|point|story)|(?:the )?(?:harder|more difficult|less clear|at issue))[.]$/
+/** “The last part of the test weighs …” at the head of a paragraph. */
+const opensProng =
+  /^(?:the|this) ((?:first|second|third|last) (?:prong|part|element)) (?:of the (?:test|framework|analysis) )?(?:weighs?|asks?|concerns?|looks?|turns?|considers?|requires?|is about|is whether|remains|is left|comes (?:last|next))\b/
+const OF_PERSON = /^(?:your|his|her|the petitioner's|the beneficiary's) (?:own )?(?:standing|background|person|qualifications|credentials|place)$/
+const OF_MEANS = /^(?:the|your|his|her) (?:means|funds|funding|money|financing|finances|budget|timetable)$/
 
 /** “It is claimed that the loom is of national importance.” Such a head of a paragraph tells what the paragraph weighs. */
 const opensClaim =
@@ -477,10 +514,37 @@ const claimedTopic = (plain: string): Section => {
 const leadingTopic = (plain: string): Section => {
   const issue = issueNamed(plain)
   if (issue !== null) return issue
-  const topic = opensTopic.exec(plain)?.[1] ?? announcesTopic.exec(plain)?.[1]
+  const topic = opensTopic.exec(plain)?.[1] ?? announcesTopic.exec(plain)?.[1] ?? turnsHarder.exec(plain)?.[1]
   if (topic === undefined || /\b(?:not|no|nothing|none|only)\b/.test(topic) || (!/\bwhether\b/.test(topic) && /\b(?:is|are|was|were|has|have|had|would|could|does|do|did)\b/.test(topic))) return null
-  return ofPersonAlone.test(topic) ? { point: 2, named: [] } : sectionOfHeading(topic)
+  if (ofPersonAlone.test(topic) || OF_PERSON.test(topic)) return { point: 2, named: [] }
+  return OF_MEANS.test(topic) ? { point: 2, named: ['plan'] } : sectionOfHeading(topic)
 }
+
+const prongOpened = (plain: string): Section => {
+  const prong = opensProng.exec(plain)?.[1]
+  return prong === undefined ? null : sectionOfHeading(prong.replace('part', 'prong'))
+}
+
+/** “Are you the person to do it?” in front of a paragraph is its title. */
+const QUESTION_MAX = 10
+const questioned = (plain: string): Section =>
+  /^(?:what|why|are|is|who|how|can|does|should)\b[^?]*\?$/.test(plain) && plain.split(' ').length <= QUESTION_MAX && !/\b(?:evidence|documents?|letters?|proof)\b/.test(plain)
+    ? sectionOfHeading(plain)
+    : null
+
+/** “Ground 1. The petitioner has not established exceptional ability.” is the heading of what stands behind it, up to the next ground. */
+const GROUND = /^(?:ground|issue|deficiency|basis|objection|reason) (?:no\.? ?)?(?:\d{1,2}|[ivx]{1,4}|[a-h]|one|two|three|four|five)[.:]/
+const groundOf = (sentences: readonly Sentence[]): Section | undefined => {
+  const [first, second] = sentences
+  const label = first === undefined ? null : GROUND.exec(first.plain)
+  if (label === null) return undefined
+  const told = first!.plain.slice(label[0].length).trim() || (second?.plain ?? '')
+  const points = new Set([...pointsNamed(told), ...concernsNamed(told).map((concern) => getConcern(concern).point)])
+  return points.size > 1 ? null : sectionOfHeading(told)
+}
+/** “The experience:” stands inside of its part. */
+const leadsOn = (heading: string): boolean =>
+  /^[^.]*:$/.test(heading) && heading.split(' ').length <= 4 && !/\b(?:respon\w+|notes?|please|important|conclusions?|address|mail\w*|reply|warning|re|deadline|instructions?)\b/.test(heading)
 
 /** “First, the degree.”, “Third, you.”: what such a title is about, null where that is not known. */
 const titleInOrder = (plain: string): string | null => {
@@ -494,7 +558,7 @@ const titleInOrder = (plain: string): string | null => {
 }
 
 const takesKind =
-  /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\bthis (?:criterion|category|kind) (?:has been|is) met\b|\b(?:evidence|letters?|records?|license|membership) (?:meets?|satisf(?:y|ies)) this (?:criterion|category|kind)\b|\b(?:meeting|satisfying|fulfilling|meets|satisfies|fulfills|met|satisfied|fulfilled) the (?:[\w-]+ ){1,5}criterion\b(?! for (?:the )?(?:eb-2|classification))/
+  /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\b(?:this|the) (?:criterion|category|kind) (?:has been|is) met\b|\b(?:evidence|letters?|records?|license|membership) (?:meets?|satisf(?:y|ies)) this (?:criterion|category|kind)\b|\b(?:meeting|satisfying|fulfilling|meets|satisfies|fulfills|met|satisfied|fulfilled) the (?:[\w-]+ ){1,5}criterion\b(?! for (?:the )?(?:eb-2|classification))/
 /** "…, meeting 8 CFR 204.5(k)(3)(ii)(C)": the petitioner sent in what this letter of the regulation asks for. */
 const letterMet = /\b(?:meeting|satisfying|fulfilling|which (?:meets|satisfies|fulfills)) (?:the criterion (?:at|of|in) )?8 c\.?f\.?r\.? (?:§ ?)?204\.5\(k\)\(3\)\(ii\)\(([a-f])\)/
 const sentIn = /^(?:the )?(?:self-)?(?:petitioner|beneficiary|you) (?:has |have )?(?:submitted|provided|presented|documented|demonstrated|showed|holds?)\b/
@@ -506,7 +570,7 @@ const acceptedKind = (plain: string, judged: readonly { kind: string }[], open: 
   const letter = !sentIn.test(plain) || /\b(?:not|no|fail\w*|lack\w*)\b/.test(plain) ? undefined : letterMet.exec(plain)?.[1]
   if (letter !== undefined) return `ability-${letter.toUpperCase()}` as ConcededPoint['what']
   if (!takesKind.test(plain) || judged.some(({ kind }) => kind === 'adverse' || kind === 'general' || kind === 'asking')) return null
-  const kind = abilityKind(plain) ?? (/\bthis (?:criterion|category|kind)\b/.test(plain) ? open : null)
+  const kind = abilityKind(plain) ?? (/\b(?:this|the) (?:criterion|category|kind)\b/.test(plain) ? open : null)
   return kind === null ? null : `ability-${kind}`
 }
 
@@ -543,6 +607,8 @@ const balanceGranted =
   /^on balance,? (?:it would be beneficial to the united states to waive|the united states would benefit)\b[^.;]*,? (?:provided that|as long as|so long as|assuming that|once) (?:the |all |both )?(?:of the )?(?:other|remaining|first|second|first two)\b[^.;]*\b(?:met|satisfied|established|shown|demonstrated)\b/
 /** “(C) A license to practice …”: the kind of evidence that a lettered line names, where its words are those of its letter. */
 const kindOfLine = (line: string): AbilityKind | null => {
+  const cited = /^(?:\d{1,2}(?:\.\d{1,2})*\.? )?[^.;:]{4,80},? \(?8 C\.?F\.?R\.? (?:§ ?)?204\.5\(k\)\(3\)\(ii\)\(([A-F])\)\)?\.?/.exec(line)?.[1]
+  if (cited !== undefined) return cited as AbilityKind
   const letter = /^\(?([A-F])[.)] /.exec(line)?.[1]
   return letter !== undefined && abilityKind(line) === letter ? letter : null
 }
@@ -569,6 +635,9 @@ const cannotGoOn = /\b(?:unable to|cannot) (?:complete|continue|finish) (?:the )
 /** An item of a list that names another concern of the same point by the words of the test belongs there. */
 const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point' | 'guessed'>, section: Section): Pick<Asked, 'concern' | 'point' | 'sure' | 'guessed'> => {
   const own = topicsOf(plain, plain, section)[0]
+  // “a plan with a budget, and letters that tell your own part in the patent”: both what it names and what it means are of the other half of the point.
+  const meant = own?.sure === false && own.concern !== of.concern ? meantByRequest(plain) : null
+  if (meant !== null && meant === own?.concern && of.point === getConcern(meant).point) return { ...of, concern: meant }
   return own?.sure === true && (of.point === null || (own.concern !== null && own.point === of.point)) ? { concern: own.concern, point: own.point, sure: true } : of
 }
 
@@ -599,6 +668,11 @@ const namesWhatWasSent =
 
 /** So much held against the petition is more than a remark. */
 const ARGUES_AT_LENGTH = 3
+
+/** So many guesses of a notice are held against their paragraphs: more are shown to nobody. */
+const GUESSES_MAX = 160
+/** So many sentences behind an acceptance may take it back. */
+const TAKES_BACK_WITHIN = 2
 
 /** So many items may be of several points. */
 const CLOSING_ITEMS = 3
@@ -646,6 +720,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   let inItem = false
   /** The part was opened by a bare title inside of the text, “First prong.”: a list that stands by itself behind it may be about any. */
   let bare = false
+  /** The paragraph in which it was opened: there it holds for certain. */
+  let bareAt = -1
+  let paragraph = 0
   /** The items of the open list are the sentences behind it. */
   let fragments = false
   /** A heading asks for what stands under it. */
@@ -794,6 +871,12 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     return others && held && gathered.asks.every((asked) => asked.point === null && asked.listed !== true) && !partBehind(index)
   }
 
+  /** A part that a phrase opened may have ended where a sentence clearly means another point. */
+  const meansAnotherPoint = (plain: string): boolean => {
+    const meant = weighConcern(plain, (concern) => getConcern(concern).point, { atLeast: MEANT_ELSEWHERE })
+    return section !== null && meant !== null && getConcern(meant).point !== section.point
+  }
+
   /** `about`: the sentence whose topic it shares. */
   const remark = (sentence: Sentence, about: Sentence, known: Pick<ClauseTopic, 'point' | 'concern'> | null = null) => {
     const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
@@ -822,6 +905,13 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (quote !== '' && !gathered.conceded.some(({ what }) => what === whole)) gathered.conceded.push({ what: whole, quote, page: sentence.page })
       return
     }
+    const outright = inLaw ? null : acceptedOutright(sentence.plain)
+    if (outright !== null) {
+      if (section !== null) gathered.headed.add(section.point)
+      const quote = quoteOf(sentence.text)
+      for (const what of outright) if (quote !== '' && !gathered.conceded.some((point) => point.what === what)) gathered.conceded.push({ what, quote, page: sentence.page })
+      return
+    }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
     const weighedBehind = after[0] !== undefined && judgeClauses(after[0].plain, section !== null && !inLaw).some(({ kind }) => kind === 'adverse')
     const reply = section !== null && unjudged ? replyIn(judged.map(({ clause }) => clause.plain)) : null
@@ -837,12 +927,13 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const isEmployed = unjudged && section?.point === 3 && tellsOfEmployer.test(sentence.plain)
     // Before anything is held against the petition, what refuses nothing only introduces.
     const isPreamble = section === null && introduces && isBlank() && !REFUSES.test(sentence.plain) && !saysLacking(sentence.plain)
-    const isNotUnderstood = isSentence && ((ofCase && isUnsure(sentence.plain, section !== null || argued)) || (unjudged && isBare) || isSupposed || isEmployed)
+    const isNotUnderstood = isSentence && ((ofCase && !onlyRecites(sentence.plain) && isUnsure(sentence.plain, section !== null || argued)) || (unjudged && isBare) || isSupposed || isEmployed)
     const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
     const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
     if (section !== null && ofReply?.point === section.point) remark(sentence, sentence, ofReply)
-    else if (section !== null && unjudged && !isWanted && isRemark(sentence.plain)) remark(sentence, sentence)
+    else if (section !== null && unjudged && !isWanted && !onlyRecites(sentence.plain) && isRemark(sentence.plain, section.point) && !(bare && paragraph > bareAt && meansAnotherPoint(sentence.plain)))
+      remark(sentence, sentence)
     else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
     else if (isNotUnderstood || grantsNothing || isRule || isConditional) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
@@ -928,6 +1019,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         const own = told.length === 0 && (/\bwhich,?$/.test(clause.plain) || subjectless.test(clause.plain)) ? topicsOf(sentence.plain, sentence.plain, section) : told
         const found = own.length === 0 && kind === 'adverse' && !namesWholeWaiver(clause.plain) ? claimedBefore(clause.plain, sentence, previous) : own
         // A request outside any part counts only when its words leave no doubt.
+        const isElsewhere = kind === 'adverse' && bare && paragraph > bareAt && found.length > 0 && found.every(({ sure }) => !sure) && meansAnotherPoint(clause.plain)
+        if (isElsewhere) {
+          gathered.unplaced.push({ concern: null, point: null, quote, page: sentence.page, part: null })
+          continue
+        }
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure || asksClearly(clause.plain)) : found
         const isGuess = topics.length > 0 && topics.every(({ guessed }) => guessed === true)
         const naming = (namesWholeWaiver(clause.plain) && !isGuess) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
@@ -966,7 +1062,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   }
 
   for (const [index, block] of notice.blocks.entries()) {
-    const opening = block.sentences[0]?.text ?? ''
+    paragraph = index
     passagesBefore = gathered.passages.length
     looseBefore = gathered.unplaced.length + gathered.unsure.length
     if (aside !== null) section = aside
@@ -974,7 +1070,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     aside = closesParts(block.sentences[0]?.plain ?? '') && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1) ? section : null
     if (passing || aside !== null) section = null
     passing = false
-    if (block.kind === 'heading' || /^\(?[A-Z][.)] /.test(opening)) openKind = kindOfLine(opening)
+    const head = block.sentences
+      .slice(0, 3)
+      .map(({ text }) => text)
+      .join(' ')
+    if (block.kind === 'heading' || /^\(?[A-Z][.)] |^\d{1,2}\.\d{1,2}\.? /.test(head)) openKind = kindOfLine(head)
     const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
     // A line of few words that asks for something is no title.
     if (block.kind === 'heading' && !(asksFor(heading) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
@@ -1016,7 +1116,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const within: boolean = wanting && heading.endsWith(':')
       wanting = within || asksInHeading(heading)
       // “Analysis” under each prong stands inside of its part.
-      section = sectionOfHeading(heading) ?? waiverPart(heading) ?? (repeated.has(heading) ? section : null)
+      section = sectionOfHeading(heading) ?? waiverPart(heading) ?? (repeated.has(heading) || leadsOn(heading) ? section : null)
       bare = false
       listing = null
       asking = null
@@ -1024,6 +1124,14 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
     /** The lines of a list go on behind a colon and behind semicolons, also without a mark. */
     const goesOn = /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? '')
+    const ground = groundOf(block.sentences)
+    if (ground !== undefined) {
+      section = ground
+      bare = false
+      listing = null
+      asking = null
+      if (ground !== null) gathered.headed.add(ground.point)
+    }
     const quoted = quotedSentences(block.sentences)
     // A paragraph that refuses something, or names a point of the test, argues, also outside of any part.
     const ofCase = section === null ? block.sentences.filter((one) => !law.has(one)) : []
@@ -1066,6 +1174,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (title !== null) {
         section = sectionOfHeading(title) ?? waiverPart(title.replace(/ itself$/, ''))
         bare = true
+        bareAt = index
         listing = null
         asking = null
         if (section !== null) gathered.headed.add(section.point)
@@ -1075,6 +1184,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (opened !== null) {
         section = opened
         bare = !/^\W?(?:\d|[a-z]|[ivx]+)[.)]/.test(sentence.plain) && sentence.text !== sentence.text.toUpperCase()
+        bareAt = index
         listing = null
         asking = null
         gathered.headed.add(opened.point)
@@ -1086,11 +1196,18 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         continue
       }
       if (leadsToList(sentence.plain) && (opensListOnAll(sentence.plain, index) || (at === block.sentences.length - 1 && closesAll(index, sentence.plain)))) section = null
-      const topic = section === null || passing ? (leadingTopic(sentence.plain) ?? (at === 0 ? claimedTopic(sentence.plain) : null)) : null
+      const topic =
+        section === null || passing || bare
+          ? (leadingTopic(sentence.plain) ?? (at === 0 ? (claimedTopic(sentence.plain) ?? prongOpened(sentence.plain) ?? (block.sentences.length > 1 ? questioned(sentence.plain) : null)) : null))
+          : null
       if (topic !== null) {
         section = topic
         passing = true
-        if ((/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) || (announcesTopic.test(sentence.plain) && leadingTopic(sentence.plain) !== null)) continue
+        if (
+          (/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) ||
+          ((announcesTopic.test(sentence.plain) || turnsHarder.test(sentence.plain) || onlyNamesIssue.test(sentence.plain)) && leadingTopic(sentence.plain) !== null)
+        )
+          continue
       }
       if (sentence.item && listing !== null && !(listing === 'sent' && judgesPaper.test(sentence.plain))) {
         if (listing !== 'general' && listing !== 'sent') askItem(sentence, { ...listing, choice: 'offered' })
@@ -1136,6 +1253,41 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   // Where a notice argues at length behind them, they are no criticism.
   if (gathered.passages.filter(({ strength }) => strength === 'stated').length + gathered.remarks.length >= ARGUES_AT_LENGTH)
     gathered.unsure = gathered.unsure.filter(({ quote }) => !introductions.has(quote))
+  const pointsBeside = (quote: string): Set<Point> => {
+    const block = notice.blocks.find(({ kind, sentences }) => kind !== 'heading' && sentences.some(({ text }) => text.includes(quote)))
+    const own = block?.sentences.find(({ text }) => text.includes(quote))
+    // “Second, no agency has written” begins another point; what is accepted is not what is refused.
+    if (own === undefined || /^(?:second|third|fourth|finally|lastly|next|also|even so)\b/.test(own.plain)) return new Set()
+    const beside = block!.sentences.filter((one) => one !== own && !law.has(one) && !isGeneral(one.plain) && !speaksFor(one.plain))
+    return new Set(beside.flatMap(({ plain }) => [...pointsNamed(plain), ...concernsNamed(plain).map((concern) => getConcern(concern).point)]))
+  }
+  // A meaning that the paragraph contradicts in the words of the test is no more than a suggestion.
+  const isDoubtful = ({ guessed, point, quote }: Pick<Asked, 'guessed' | 'point' | 'quote'>): boolean => {
+    if (guessed !== true || point === null) return false
+    const beside = pointsBeside(quote)
+    return beside.size > 0 && !beside.has(point)
+  }
+  const doubtful = new Set<unknown>(
+    [...gathered.passages, ...gathered.asks]
+      .filter(({ guessed }) => guessed === true)
+      .slice(0, GUESSES_MAX)
+      .filter(isDoubtful),
+  )
+  for (const one of gathered.passages.filter((each) => doubtful.has(each))) {
+    const { quote, page, strength } = one
+    if (strength === 'stated' && !gathered.unplaced.some((each) => each.quote === quote)) gathered.unplaced.push({ concern: null, point: null, quote, page, part: null })
+  }
+  gathered.passages = gathered.passages.filter((one) => !doubtful.has(one))
+  gathered.asks = gathered.asks.map((one) => (doubtful.has(one) ? { ...one, concern: null, point: null } : one))
+  // “… has national importance. This finding was made in error.”
+  const sentences = notice.blocks.flatMap((block) => block.sentences)
+  const isTakenBack = (quote: string): boolean => {
+    const at = sentences.findIndex(({ text }) => text.includes(quote))
+    return at >= 0 && sentences.slice(at, at + 1 + TAKES_BACK_WITHIN).some(({ plain }) => mayTakeBack(plain))
+  }
+  for (const taken of gathered.conceded.filter(({ quote }) => isTakenBack(quote)))
+    if (!gathered.unsure.some(({ quote }) => quote === taken.quote)) gathered.unsure.push({ concern: null, point: null, quote: taken.quote, page: taken.page, part: null })
+  gathered.conceded = gathered.conceded.filter(({ quote }) => !isTakenBack(quote))
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
   return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }
 }

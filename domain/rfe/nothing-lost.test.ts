@@ -87,7 +87,7 @@ describe('outside of any part', () => {
   })
 
   it('what introduces a notice that argues at length is no criticism', () => {
-    const introduction = 'The petition is accompanied by 61 exhibits.'
+    const introduction = 'The matter concerns 61 exhibits.'
     const held = [
       'The plan does not show how the school is paid for.',
       'The record does not show that the school has national importance.',

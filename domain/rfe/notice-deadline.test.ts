@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNotice } from './read-notice.ts'
 
-const deadline = (...sentences: string[]): string | null => {
+const reading = (...sentences: string[]) => {
   const lines = [
     'U.S. Citizenship and Immigration Services',
     '',
@@ -18,8 +18,10 @@ const deadline = (...sentences: string[]): string | null => {
     ...sentences.flatMap((one) => [one, '']),
   ]
   const read = readNotice([{ lines }])
-  return read.kind === 'read' ? (read.deadline?.printed ?? null) : read.kind
+  if (read.kind !== 'read') throw new Error(read.kind)
+  return read
 }
+const deadline = (...sentences: string[]): string | null => reading(...sentences).deadline?.printed ?? null
 const PERIOD = 'You must submit the requested evidence within 84 days of this notice.'
 
 test.each([
@@ -30,10 +32,40 @@ test.each([
   'You claim that you will submit the design by December 1, 2026.',
   'The conference accepts papers received no later than December 1, 2026.',
   'You were asked to respond by January 5, 2026, and did not.',
+  'Dr. Tarn asks for your answer by December 1, 2026.',
+  'Your response to the call for tenders must be received by December 1, 2026.',
+  'Exhibit 12 says you should submit the documents by December 1, 2026.',
+  'You may submit an appeal by December 1, 2026.',
+  'Submit evidence that the pilot will be finished by December 1, 2026.',
+  'You have until December 1, 2026 to exercise the option in the lease.',
+  'You must respond to the foundation by December 1, 2026.',
+  'Rent due: December 1, 2026',
+  'Due date: December 1, 2026',
+  'The contract requires you to reply within 30 days.',
 ])('a date by which somebody else is to act is no deadline: %s', (sentence) => {
   expect(deadline(sentence, PERIOD)).toMatch(/84 days/)
-  expect(deadline(sentence)).toBeNull()
+  if (!sentence.startsWith('Due date')) expect(deadline(sentence)).toBeNull()
 })
+
+test('a date that lies before the notice, or on another day than the period ends, is not taken alone', () => {
+  expect(deadline('Your response must be received by January 5, 2026.', PERIOD)).toMatch(/84 days/)
+  expect(deadline('Due date: July 30, 2026', PERIOD)).toBe('July 30, 2026')
+  const { notes } = reading('Your response must be received by December 1, 2026.', PERIOD)
+  expect(notes).toContain('several-deadlines')
+  expect(reading('Your response must be received by July 27, 2026.', PERIOD).notes).not.toContain('several-deadlines')
+})
+
+test.each([
+  'Unless we receive the requested evidence by July 27, 2026, the petition will be denied.',
+  'If we do not hear from you by July 27, 2026, we will decide on the record.',
+  'A response received after July 27, 2026 will not be considered.',
+  'You are given until July 27, 2026 to rebut this notice.',
+  'As this notice provides, your response is due July 27, 2026.',
+  'Since your earlier response did not establish it, you must respond by July 27, 2026.',
+  'Send your reply so that it reaches us by July 27, 2026.',
+  'Your time to respond ends on July 27, 2026.',
+  'Date due: July 27, 2026',
+])('the reader is to answer by then: %s', (sentence) => expect(deadline(sentence)).toBe('July 27, 2026'))
 
 test('a date by which the reader is to answer is', () => {
   expect(deadline('You must respond to this request by July 27, 2026.')).toBe('July 27, 2026')

@@ -8,6 +8,9 @@ export type NoticeKind = { kind: 'notice'; noticeKind: 'rfe' | 'noid' | 'unknown
 
 const agency = /\bu\.s\. citizenship and immigration|\buscis\b|\bdepartment of homeland security\b|\bi-797|\b(?:texas|nebraska|california|vermont|potomac) service center\b/
 const waiver = /\bnational interest\b|\bdhanasar\b|\bproposed endeavor\b|\bnational(?:ly)? importan|\b(?:first|second|third) prong\b|\bprong (?:one|two|three|[123])\b/
+/** A letter that weighs an endeavor and a waiver without the name of either test; “the field of endeavor” is of another classification. */
+const weighsWaiver = (plain: string): boolean =>
+  /\bwaiver\b/.test(plain) && /(?<!\b(?:field|area)s? of )\bendeavor\b/.test(plain) && /\bmerit and importance\b|\b(?:you|petitioner|beneficiary) proposes?\b|\blabor certification\b/.test(plain)
 const answerTo = /\b(?:response|reply|answer|responding) to\b/
 const formMention = /\b(?:form )?i-?(140|485|129|130|131|765|539|526|90|751|601|129f)\b/g
 
@@ -73,7 +76,7 @@ export const decideNoticeKind = (notice: NoticeText): NoticeKind => {
   }
   const formType = formOf(notice, plain)
   if (formType !== null && formType !== 'I-140') return notA('other-form')
-  if (!waiver.test(plain)) return notA(noticeKind === 'unknown' ? 'other-document' : 'other-classification')
+  if (!waiver.test(plain) && !weighsWaiver(plain)) return notA(noticeKind === 'unknown' ? 'other-document' : 'other-classification')
   return { kind: 'notice', noticeKind, formType }
 }
 

@@ -2,7 +2,7 @@
 import { acceptsAsElsewhere, endOfAccepted, isLimitedBehind } from './behind-acceptance.ts'
 import { isLimitedBefore, opensWithLimit, withoutOpening } from './before-acceptance.ts'
 import { hasUnusualWord } from './words-of-acceptance.ts'
-import { isLimited, notFull, takesBack } from './limits-of-acceptance.ts'
+import { isLimited, takesBack } from './limits-of-acceptance.ts'
 import { turnIn } from './notice-turns.ts'
 import { asksFor } from './request-words.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -146,6 +146,12 @@ const ofField =
   /\b(?:fields?|occupations?|industry|industries|professions?|sectors?|disciplines?|subject areas?|stem)\b(?: of [^,;]{2,40})? (?:itself )?(?:is|are|has|have|was)\b[^;]{0,40}\b(?:merit|importan(?:ce|t))\b|\b(?:merit|importance) (?:of|in) (?:the|your|his|her|this|that) (?:\w+ )?(?:field|occupation|industry|profession|sector|discipline|subject area)\b|\bis an? (?:[\w-]+ ){1,4}of (?:both )?(?:substantial merit|national importance)\b|(?:^|\bthat )(?!(?:the|your|his|her|its|it|this|that|these|those|you|he|she|they|both|each|such|prong|there|substantial|national)\b)(?:[\w-]+ ){1,4}(?:has|have|is|are) (?:\w+ )?(?:substantial merit|national(?:ly)? importan)/
 const ofEndeavor =
   /(?:\b(?:the|this|your|his|her|its|their)|'s)(?: [\w-]+){0,5}? (?<!\b(?:of|in|for|behind) (?:the|your|his|her|this|that) (?:proposed )?)\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
+const PUT_IN_QUESTION = /\b(?:placed|put|called|drawn) in(?:to)? (?:question|doubt|dispute)\b/
+const isOfField = (clause: string): boolean => ofField.test(clause) && !ofEndeavor.test(clause)
+/** “The shortage is of national importance”, “the hospital's program has substantial merit”: neither is the endeavor. */
+const ofThing =
+  /(?:^|\bthat |\bdoubts? |\bquestions? )(?:(?:the|this|that|these|those|such|an?|your|his|her) (?:[\w-]+ ){0,3}?(?:shortages?|problems?|diseases?|conditions?|needs?|goals?|topics?|crisis|crises|questions?|issues?|polic(?:y|ies)|initiatives?|sectors?|industr(?:y|ies)|fields?|occupations?|professions?|markets?|demand|subjects?|challenges?|threats?|areas?|technolog(?:y|ies)|compan(?:y|ies)|employers?|firms?|hospitals?|universit(?:y|ies)|agenc(?:y|ies)|country|state|colleagues?|team|resources?|infrastructure) |(?:[\w-]+ ){0,3}(?!(?:petitioner|beneficiary|applicant|self-petitioner)'s)[\w-]+'s (?:[\w-]+ ){1,4}?)(?:itself |also )?(?:has|have|had|is|are|was|were|carr(?:y|ies)|enjoys?|possess(?:es)?)\b[^;]*\b(?:merit|importance|important)\b/
+const isOfThing = (clause: string): boolean => ofThing.test(clause)
 const isSaidByOthers = (clause: string): boolean => {
   const found = othersSay.exec(clause)
   const before = found?.[1] ?? found?.[2]
@@ -184,7 +190,8 @@ const accepts = (clause: string): boolean =>
   !unaffirmed.test(clause) &&
   !(claimOfOthers.test(clause) && !shares.test(clause)) &&
   !isSaidByOthers(clause) &&
-  !(ofField.test(clause) && !ofEndeavor.test(clause)) &&
+  !isOfField(clause) &&
+  !isOfThing(clause) &&
   meetsTest.test(clause.split(/\bthat (?=(?:the|this|your?|it|its|she|he|her|his|they|both|an?|on balance)\b)/).at(-1)!) &&
   acceptances.some((acceptance) => {
     const at = acceptance.exec(clause)?.index
@@ -304,7 +311,7 @@ export const halfOfProng = /\bthis (?:part|half|element) of the (?:first|second|
 
 const judgeInSentence = (given: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
   const clause = given.replace(halfOfProng, 'this requirement')
-  if (doubtFree.test(clause)) return isInUnusualWords(clause) || notFull(clause) || isLimitedBefore(clause) || isLimitedBehind(clause) ? 'neutral' : 'accepting'
+  if (doubtFree.test(clause)) return isInUnusualWords(clause) || isFoundInPart(clause.replace(PUT_IN_QUESTION, 'questioned')) || isOfField(clause) || isOfThing(clause) ? 'neutral' : 'accepting'
   if (asksFor(clause)) return 'asking'
   if (turnIn(clause) !== null) return 'adverse'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'

@@ -14,7 +14,7 @@ const cues: readonly Cue[] = [
     concern: 'endeavor-unclear',
     point: 1,
     named:
-      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete|clear) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)|\b(?:set (?:out|forth)|state|specify|clarify)\b[^.;]{0,60}\bthe (?:\w+ )?endeavor (?:that )?(?:you|the petitioner|the beneficiary|he|she)\b/,
+      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete|clear) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bendeavor (?:was|has been|is) (?:materially |since )?(?:changed|altered|replaced|redefined)\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)|\b(?:set (?:out|forth)|state|specify|clarify)\b[^.;]{0,60}\bthe (?:\w+ )?endeavor (?:that )?(?:you|the petitioner|the beneficiary|he|she)\b/,
     telling:
       /\bduties\b|\boccupation\b|\bvague\b|\bunclear\b|\bwhat (?:you|the petitioner|the beneficiary) (?:intends?|proposes?|plans?|will)|\bidentify the (?:services|methods|project)|\b(?:carried out|undertake|undertaken)\b|\bnever says\b|\bhas not been described\b|\bwhich (?:program|project|organi[sz]ation)/,
   },
@@ -38,7 +38,7 @@ const cues: readonly Cue[] = [
     named:
       /\b(?<!\b(?:in|from|by) (?:the|your|his|her|its) )(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})(?! (?:showing|explaining|describing|demonstrating|on|of|for) how (?:[a-z'-]+ ){1,6}(?:would|will|could|might) (?:[a-z]+ )?(?:reach|extend|spread|benefit|affect|impact|help|influence|improve|transform)\b(?![^.;]*\b(?:and how|pay|paid|fund\w*|financ\w*|budget|costs?|revenues?|milestones?|timeline|staff\w*)\b))|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress (?:made )?towards?\b/,
     telling:
-      /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of intent\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
+      /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of (?:intent|interest|commitment)\b|\b(?:bank|lenders?|loans?|roadmap|schedule|timetable|hiring|start-?up|permits?|no (?:clients|customers|income|revenue))\b|\b(?:llc|company|firm|venture|corporation) (?:was|has been|is) (?:organized|incorporated|formed|registered|founded)\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
   },
   {
     concern: 'record',
@@ -91,8 +91,11 @@ export const concernsNamed = (plain: string): ConcernKey[] => cues.filter((cue) 
 /** What a heading names of a point in one of these words alone. */
 const HALVES: readonly (readonly [ConcernKey, RegExp])[] = [
   ['substantial-merit', /\bmerit\b/],
-  ['national-importance', /\bimportance\b/],
-  ['endeavor-unclear', /^(?:\W?[a-z\d]{1,4}[.)] )?(?:what is )?(?:the|your|his|her) (?:\w+ )?(?:endeavor|undertaking)[?.:]?$/],
+  ['national-importance', /\bimportance\b|\bmatters? to the (?:nation|country|united states)\b/],
+  [
+    'endeavor-unclear',
+    /^(?:(?:(?:issue|ground|part|item|point|section) )?\W?[a-z\d]{1,4}(?:\.\d{1,2}){0,2}[.):]? ){0,2}(?:what is )?(?:(?:the|your|his|her) )?(?:\w+ )?(?:endeavor|undertaking)[?.:]?$|\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?) to do\b/,
+  ],
   ['record', /\b(?:education|skills|knowledge|record|achievements)\b/],
   ['plan', /\b(?:plans?|progress|interest of|interest from)\b/],
 ]
@@ -108,7 +111,7 @@ export const sectionOfHeading = (plain: string): Section => {
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
     (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b/.test(plain) ? 2 : undefined) ??
-    (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
+    (/\bmerit\b|\bmatters? to the (?:nation|country|united states)\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (/\bposition(?:ed|ing)?\b|\bplan\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(
       plain,
     )

@@ -6,8 +6,9 @@ import { decideNoticeKind, findNoticeDate, findReceiptLast4, receiptNumberIn } f
 import { PASSAGES_MAX, type ConcededPoint, type NoticeFinding, type NoticeNote, type NoticePassage, type NoticeReading, type PointStatus } from './notice-reading.ts'
 import { withSuggestions, type Located } from './suggest-concern.ts'
 import { placeAsked } from './place-asked.ts'
-import { foldNotice, type NoticePage, type NoticeText } from './notice-text.ts'
-import type { ConcernKey, Point, Prong } from './rfe-concerns.ts'
+import { weighConcern } from './notice-meaning.ts'
+import { foldNotice, plainOf, type NoticePage, type NoticeText } from './notice-text.ts'
+import { getConcern, type ConcernKey, type Point, type Prong } from './rfe-concerns.ts'
 
 /** A notice has a few pages; more text than this is another document. */
 export const longestNotice = 400_000
@@ -18,6 +19,10 @@ const UNSURE_MAX = 20
 const UNSURE_TELLING = 3
 
 const commonWords = new Set('the of and to in that for you your is are not be this with by on or have has a'.split(' '))
+
+const HALF_MEANT = 2
+const meansConcern = (quote: string, concern: ConcernKey, point: Point): boolean =>
+  concern !== 'substantial-merit' && weighConcern(plainOf(quote), (one) => one, { among: (one) => getConcern(one).point === point, atLeast: HALF_MEANT }) === concern
 
 /** Extraction with a broken font map gives letters but no words. */
 const isReadable = (words: string[]): boolean => words.filter((word) => commonWords.has(word.toLowerCase())).length / words.length > 0.08
@@ -53,7 +58,20 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const wanted = asks.flatMap(({ concern, point, quote, page, choice, listed, sure }): Passage[] =>
     point !== null && listed && choice !== 'offered' && namesPaper(quote) && (open(point) || (sure === true && named(point))) ? [{ concern, point, quote, page, sure: false, strength: 'asked' }] : [],
   )
-  const findings = chooseFindings([...silent, ...passages, ...wanted])
+  const chosen = chooseFindings([...silent, ...passages, ...wanted])
+  const isContested = (point: Point) => chosen.some((finding) => finding.point === point)
+  // The other half of a contested point, where a remark or an order of its part means it in its own words.
+  const halves = [
+    ...remarks.map((one) => ({ ...one, strength: 'stated' as const })),
+    ...asks.flatMap((one) => (one.choice === 'offered' || one.guessed === true ? [] : [{ ...one, strength: 'asked' as const }])),
+  ].flatMap(({ concern, point, quote, page, strength }): Passage[] =>
+    point === 1 || point === 2
+      ? concern !== null && isContested(point) && !chosen.some((finding) => finding.concern === concern) && meansConcern(quote, concern, point)
+        ? [{ concern, point, quote, page, sure: false, strength }]
+        : []
+      : [],
+  )
+  const findings = halves.length === 0 ? chosen : chooseFindings([...silent, ...passages, ...wanted, ...halves])
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
   const status = (point: Point): PointStatus => {
@@ -64,7 +82,8 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const notUnderstood = [...headed].some((point) => status(point) === 'not-addressed' && !deferred.has(point))
   const silentProng = ([1, 2, 3] as const).some((prong) => status(prong) === 'not-addressed' && !deferred.has(prong))
   const guessed = findings.some((finding) => finding.guessed === true && !findings.some((other) => other.point === finding.point && other.guessed !== true))
-  const { deadline, several } = findPrintedDeadline(notice)
+  const noticeDate = findNoticeDate(notice)
+  const { deadline, several } = findPrintedDeadline(notice, noticeDate)
   const clash = ([1, 2, 3, 'eb2'] as const).some((point) => contested(point) && accepted(point))
   const statedPoints = new Set(findings.filter((finding) => finding.strength === 'stated').map((finding) => finding.point))
   const askedOnly = findings.some((finding) => !statedPoints.has(finding.point))
@@ -94,7 +113,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   return {
     kind: 'read',
     noticeKind: kind.noticeKind,
-    noticeDate: findNoticeDate(notice),
+    noticeDate,
     receiptLast4: findReceiptLast4(notice),
     formType: kind.formType,
     deadline: deadline && { ...deadline, quote: withoutReceipt(deadline.quote) || deadline.printed },
@@ -132,13 +151,14 @@ const passagesInOrder = (
   const raised = new Set(findings.map((finding) => finding.concern))
   const concernOf = (concern: ConcernKey | null, point: Point | null): ConcernKey | null => {
     if (concern !== null && raised.has(concern)) return concern
-    return findings.find((finding) => finding.point === point)?.concern ?? null
+    const [only, ...others] = findings.filter((finding) => finding.point === point)
+    return others.length === 0 ? (only?.concern ?? null) : null
   }
   const ifRaised = (concern: ConcernKey | null): ConcernKey | null => (concern !== null && raised.has(concern) ? concern : null)
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
   const telling = ({ concern, point, sure, quote }: Passage) =>
-    concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote) || !DENIES.test(quote)
+    concern !== null || !sure || !own.has(findings.find((finding) => finding.point === point)?.concern ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote) || !DENIES.test(quote)
   const stated = passages
     .filter((passage) => passage.strength === 'stated' && telling(passage))
     .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))

@@ -330,11 +330,11 @@ describe('what a notice learned elsewhere', () => {
 
 it('“Response Date” is the date to answer by, and evidence that should be provided to distinguish is asked for', () => {
   const reading = readingOf(
-    'Response Date: 12/29/2025',
+    'Response Date: 12/29/2026',
     'You ask for a national interest waiver for your proposed endeavor.',
     'Evidence should also be provided to distinguish the endeavor from the present job.',
   )
-  expect(reading.deadline?.printed).toBe('12/29/2025')
+  expect(reading.deadline?.printed).toBe('12/29/2026')
   expect(reading.passages.map(({ kind }) => kind)).toEqual(['asked'])
 })
 

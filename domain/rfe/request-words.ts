@@ -51,7 +51,7 @@ const forms: readonly RegExp[] = [
   /^(?:also|still|further|most)(?: (?:also|still))? (?:called for|needed|wanted|required|requested|missing|sought|asked for)(?: here| too| as well)? (?:is|are|would be) (?!not\b|no\b|that\b)/,
   /^(?:[^,;:]{3,60}, )?we (?:also |still |now |further )?need (?!to\b|not\b|no\b|only\b|more (?:before|time)\b)/,
   /^what is (?:called for|needed|wanted|required|requested|missing)(?: here)? (?:is|would be) (?:an?|the|some|further|more)\b/,
-  /^(?!(?:it|this|that|no|nothing|if|none)\b)(?![^;:]*\bnot\b)[^;:]{3,160} (?:would (?:also )?be (?:of (?:some |great |particular )?(?:use|help|assistance|value)|helpful|useful|welcome)|(?:is|are) (?:also |hereby |therefore )?(?:invited|called for|wanted))(?: (?:here|too|as well|on this point))?[.]?$/,
+  /^(?!(?:it|this|that|no|nothing|if|none)\b)(?![^;:]*\bnot\b)[^;:]{3,160} (?:would (?:also )?be (?:of (?:some |great |particular |more |greater )?(?:use|help|assistance|value)|helpful|useful|welcome)|(?:is|are) (?:also |hereby |therefore )?(?:invited|called for|wanted))(?: (?:here|too|as well|on this point))?[.]?$/,
   /^it (?:is|has|needs|ought) (?:therefore |also |still |first )?to be (?:explained|shown|stated|clarified|documented|told|set out) (?:how|why|what|whether|which|who|by|in)\b/,
   new RegExp(
     `^${FRONT}(?:please |kindly )?(?:also |then )?(?:submit|resubmit|provide|furnish|send|attach|enclose|explain|describe|clarify|identify|specify|substantiate) (?=[a-z0-9"(])(?!(?:it|them|this|these|those|all|any|everything|by(?! (?:whom|what|which)\\b)|in|to|at|within|with|together|and|or|no|not|only|nothing)\\b)`,
@@ -82,7 +82,7 @@ const forms: readonly RegExp[] = [
     `^(?:also )?(?:what is |what we )?(?:still |also |therefore )?(?:needed|wanted|required|requested|asked for|need) (?:here )?(?:is|are|would be) (?:an? |the |any )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`,
   ),
   new RegExp(
-    `^(?:(?:an?|any|the|some|also) )?(?:[\\w-]+ ){0,3}?(?:${PAPER}|leases?|orders?|invoices?|receipts?|results|data|figures|surveys?|references)\\b(?![^;]*\\bif\\b)[^;:]{0,120} (?:would (?:also )?(?:be (?:helpful|useful|of (?:use|help|assistance|value)|welcome|needed|required)|help|assist)|will (?:also )?be (?:needed|required)|(?:is|are) (?:also )?(?:called for|asked for|sought|wanted|welcome|invited))(?: (?:here|too|as well|on this point))?[.]?$`,
+    `^(?:(?:an?|any|the|some|also) )?(?:[\\w-]+ ){0,3}?(?:${PAPER}|leases?|orders?|invoices?|receipts?|results|data|figures|surveys?|references)\\b(?![^;]*\\bif\\b)[^;:]{0,120} (?:would (?:also )?(?:be (?:helpful|useful|of (?:more |greater )?(?:use|help|assistance|value)|welcome|needed|required)|help|assist)|will (?:also )?be (?:needed|required)|(?:is|are) (?:also )?(?:called for|asked for|sought|wanted|welcome|invited))(?: (?:here|too|as well|on this point))?[.]?$`,
   ),
   /^(?:also |most |especially )?(?:of (?:most |more |particular )?(?:use|help|value)|helpful|useful|welcome) (?:here )?would be\b/,
   /\bit would (?:also )?(?:be (?:helpful|useful|of help|of use)|help) (?:for (?:us|uscis) )?to (?:see|have|know|learn|receive)\b/,
@@ -198,7 +198,17 @@ export const closesParts = (plain: string): boolean =>
   /^(?:your|the) (?:response|reply|rebuttal|answer) (?:should|must|may|needs to) (?:include|contain|address|provide)\b/.test(plain) ||
   (/^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\w+ )?(?:response|reply|rebuttal|answer)\b/.test(plain) && refersOnly(plain))
 
-export const asksFor = (clause: string): boolean => !refersOnly(clause) && !ALL_TOGETHER.test(clause) && !(UNLESS_ASKED.test(clause) && /\bnot\b/.test(clause)) && asksInWords(clause)
+/** An officer who writes “I ask you for …” speaks for the agency; “we ask you therefore for a statement” requests it. */
+const inAgencyWords = (clause: string): string =>
+  clause
+    .replace(/\bi (?=(?:\w+ ){0,2}(?:ask|request|invite|need|want|wish|like|encourage|advise|suggest|seek|welcome)\b)/g, 'we ')
+    .replace(/\b(show|tell|give|send) me\b/g, '$1 us')
+    .replace(/^we invite (?=(?:an?|the|your|further|more) )/, 'we request ')
+    .replace(/^write (?=an? (?:page|statement|account|letter|description)\b)/, 'submit ')
+    .replace(/\bwe (?:would |therefore |also |must ){0,2}(?:ask|invite) (?:you )?(?:therefore |also |now ){0,2}for (?=(?:an?|the|some|any|all|your|further|more|[\w-]+) )/g, 'we request ')
+
+export const asksFor = (given: string): boolean => asksInAgencyWords(inAgencyWords(given))
+const asksInAgencyWords = (clause: string): boolean => !refersOnly(clause) && !ALL_TOGETHER.test(clause) && !(UNLESS_ASKED.test(clause) && /\bnot\b/.test(clause)) && asksInWords(clause)
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */
 export const asksForNamedBefore = (plain: string): boolean => asksFor(plain) && NAMED_BEFORE.test(plain)

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readNotice } from './read-notice.ts'
+
+const conceded = (heading: string, ...sentences: string[]): unknown[] => {
+  const lines = [
+    'U.S. Citizenship and Immigration Services',
+    'REQUEST FOR EVIDENCE',
+    'Notice Date: May 4, 2026',
+    'Form I-140',
+    'You ask for a national interest waiver of the job offer.',
+    '',
+    heading,
+    '',
+    sentences.join(' '),
+    '',
+    'Conclusion',
+    '',
+    'The funds for the future activities were not shown.',
+  ]
+  const read = readNotice([{ lines }])
+  return read.kind === 'read' ? read.conceded.map(({ what }) => what) : [read.kind]
+}
+const MERIT = 'Substantial Merit and National Importance'
+
+test.each([
+  ['The substantial merit of the proposed endeavor is plain from the record.', ['substantial-merit']],
+  ['I have no trouble finding that the endeavor has substantial merit.', ['substantial-merit']],
+  ['Your endeavor, as described, clearly has substantial merit.', ['substantial-merit']],
+  ['The first element, substantial merit, is therefore resolved in your favor.', ['substantial-merit']],
+  ['The materials you filed leave no doubt that the proposed endeavor has substantial merit.', ['substantial-merit']],
+  ['You have carried your burden of showing national importance.', ['national-importance']],
+  ['We agree with you that the proposed endeavor has both substantial merit and national importance.', ['substantial-merit', 'national-importance']],
+  ['The petitioner prevails on the first prong.', [1]],
+  ['You have satisfied us that the endeavor has national importance.', ['national-importance']],
+])('the whole of a sentence of a closed shape accepts its point: %s', (sentence, what) => expect(conceded(MERIT, sentence)).toEqual(what))
+
+test('so does one on the classification and on the balance, with a citation or with what is not needed behind it', () => {
+  expect(
+    conceded('Classification', 'The evidence establishes that you hold an advanced degree and that you seek to work in an occupation that is a profession as defined at 8 CFR 204.5(k)(2).'),
+  ).toEqual(['eb2'])
+  expect(conceded('Classification', 'These show that you are a member of the professions holding an advanced degree, and nothing more is needed on that point.')).toEqual(['eb2'])
+  expect(conceded('Classification', 'Your doctorate makes you an advanced degree professional.')).toEqual(['eb2'])
+  expect(conceded('On Balance', 'On balance, the United States would benefit from a waiver of the job offer.')).toEqual([3])
+})
+
+test.each([
+  'The proposed endeavor has substantial merit. USCIS made this determination in error.',
+  'The petitioner established substantial merit; USCIS withdraws that finding.',
+  'We find that the proposed endeavor has substantial merit. On further review we disagree.',
+  'The first prong is met. That conclusion was premature.',
+  'Substantial merit is established, albeit barely.',
+  'You have carried your burden of showing substantial merit for one of the two products.',
+  'We have no doubt that the hospital’s program has substantial merit.',
+  'We agree that the disease is of national importance.',
+  'USCIS does not dispute that engineering has substantial merit.',
+  'We are satisfied that the shortage is of national importance.',
+  'Your endeavor has substantial merit as research.',
+])('what is taken back, limited, or of something else concedes nothing: %s', (sentence) => expect(conceded(MERIT, sentence)).toEqual([]))
+
+test('a degree that is not yet held, or not of this country, makes nobody a professional', () => {
+  expect(conceded('Classification', 'Your doctorate makes you an advanced degree professional once it is conferred.')).toEqual([])
+  expect(conceded('Classification', 'Your Ph.D. from a university that is not accredited qualifies you for the classification.')).toEqual([])
+})
