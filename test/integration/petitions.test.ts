@@ -475,11 +475,11 @@ test('words that we doubt stand as they were typed once the customer insists, th
 
   // Said anew in words that we put otherwise, it waits, and may stand as it was typed.
   const again = (await customerCase(reference)).questions.find((one) => one.replaces === keep!.factId)!
-  expect(await send({ intent: 'answer-question', id: again.id, text: 'Got 40,000 readings a year from the nine systems.' })).toMatchObject(gone)
-  expect(await fact()).toMatchObject({ state: 'read', typed: 'Got 40,000 readings a year from the nine systems.' })
+  expect(await send({ intent: 'answer-question', id: again.id, text: 'The savings program serves about 40,000 a year.' })).toMatchObject(gone)
+  expect(await fact()).toMatchObject({ state: 'read', typed: 'The savings program serves about 40,000 a year.' })
   expect(await found('waits-for-look')).toMatchObject([{ blocking: true, waivable: false }])
   const { ownWords } = await customerCase(reference)
-  expect(ownWords[keep!.factId]).toBe('Got 40,000 readings a year from the nine systems.')
+  expect(ownWords[keep!.factId]).toBe('The savings program serves about 40,000 a year.')
   expect(await send({ intent: 'keep-words', id: keep!.factId, fact: `${keep!.factId}:${(await fact()).rev}` })).toMatchObject(gone)
   expect(await fact()).toMatchObject({ text: ownWords[keep!.factId], state: 'confirmed' })
   expect(await found('waits-for-look')).toEqual([])
