@@ -4,7 +4,6 @@ import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'
 import { PEOPLE } from '../../test/petitions/people.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { waitsAtGate } from './broken-sentence.ts'
-import { waitsAtGate } from './broken-sentence.ts'
 import { faultsOf, hintOf, type FaultKind } from './sentence-gate.ts'
 
 const kindsOf = (sentence: string): FaultKind[] => [...new Set(faultsOf(sentence).map(({ kind }) => kind))]
