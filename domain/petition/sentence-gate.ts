@@ -118,6 +118,8 @@ function tagged(sentence: string): Token[] {
     if (token.pos === 'NOUN' && before?.pos === 'NOUN' && isBase(token.low) && (/^(?:me|us|him|them)$/.test(next?.low ?? '') || (next?.low === 'it' && isFigure(tokens[place + 2]))))
       return { ...token, pos: 'VERB' }
     if (token.low === 'that' && token.pos === 'DET' && !isNounish(tokens[place + 1])) return { ...token, pos: 'PRON' }
+    // “no outside model”
+    if (/^(?:outside|inside)$/.test(token.low) && before !== undefined && DETERMINERS.has(before.low) && isNounish(next)) return { ...token, pos: 'ADJ' }
     // “the valve rises the pressure”, “colleagues at the port check the results”
     if (token.pos === 'NOUN' && next !== undefined && /^(?:the|its|their|our|my)$/.test(next.low) && !TIME.test(tokens[place + 2]?.low ?? '')) {
       const isThird = /[^s]s$/.test(token.low) && isBase(token.low.replace(/s$/, '')) && before !== undefined && isNounish(before) && !isPluralNoun(before.low)
@@ -160,9 +162,7 @@ function nounStart(tokens: readonly Token[], head: number): number {
       before.pos === 'ADJ' ||
       (before.pos === 'VERB' && /(?:ed|ing|wn|en|lt|pt|built|cut|set)$/.test(before.low) && describes(tokens, start - 1)) ||
       (before.pos === 'ADV' && /ly$|^(?:very|more|most|less|well|newly|too|so|once|then|now|even|still|only)$/.test(before.low) && ['ADJ', 'VERB'].includes(tokens[start]!.pos))
-    // “no outside model”
-    const isOutside = /^(?:outside|inside)$/.test(before.low) && DETERMINERS.has(tokens[start - 2]?.low ?? '')
-    if (!isHyphen && !isModifier && !isOutside && !/^(?:only|very|same|former|own|other|next|last|first|second|third)$/.test(before.low)) return start
+    if (!isHyphen && !isModifier && !/^(?:only|very|same|former|own|other|next|last|first|second|third)$/.test(before.low)) return start
     start -= 1
   }
   return start
