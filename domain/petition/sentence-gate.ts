@@ -410,7 +410,7 @@ function subjectOf(tokens: readonly Token[], { from, to }: Pick<Clause, 'from' |
       place += 1
       continue
     }
-    if (token.pos === 'ADP' || (PREPOSITIONS.has(token.low) && token.pos !== 'ADV' && token.pos !== 'NOUN')) {
+    if (token.pos === 'ADP' || (PREPOSITIONS.has(token.low) && !/^(?:ADV|NOUN|ADJ)$/.test(token.pos))) {
       isIn = true
       continue
     }
