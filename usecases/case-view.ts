@@ -7,9 +7,11 @@ import { openForRequest, openNameQuestion, openOnBalance } from '../content/rfe-
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
 import { covers } from '../domain/drafting/choose-priority.ts'
 import { inForceOn } from '../domain/drafting/problem-area.ts'
-import { ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ClaimStanding, type Element } from '../domain/petition/case-file.ts'
+import { ELEMENTS, isSettled, settledFacts, standingOf, waitsForLook, type CaseFile, type ClaimStanding, type Element } from '../domain/petition/case-file.ts'
 import { aboutPages, PAGES_GOAL } from '../domain/petition/draft.ts'
 import { nextQuestions, openQuestions, standingOfOption, type CaseQuestion, type OptionStanding } from '../domain/petition/gaps.ts'
+import { keepableWords } from '../domain/petition/own-words.ts'
+import { isReworded } from '../domain/petition/reworded.ts'
 import { missingOf, type Missing } from '../domain/rfe-response/change-response.ts'
 import { liveRequests, unorderedProngs } from '../domain/rfe-response/response-file.ts'
 import type { Prong } from '../domain/rfe/rfe-concerns.ts'
@@ -23,6 +25,8 @@ export type CaseView = {
   points: CasePoint[]
   /** Ids of the facts to look at that may be confirmed with others of their place at once. */
   together: string[]
+  /** Of facts to look at that are in other words than typed, by their ids: what was typed, where it may stand instead. */
+  ownWords: Record<string, string>
   options: OptionStanding[]
   standings: { element: Element; standing: ClaimStanding }[]
   /** About how many of the pages the settled facts carry. */
@@ -78,6 +82,12 @@ export function caseView({ file, items }: { file: CaseFile; items: readonly stri
     moreQuestions: response === null ? openQuestions(file, questionsOf(file)).length - questions.length : 0,
     points: pointsOf(file),
     together: confirmableTogether(file),
+    ownWords: Object.fromEntries(
+      file.facts.flatMap((fact) => {
+        const words = waitsForLook(fact) && isReworded(fact) ? keepableWords(file, fact) : null
+        return words === null ? [] : [[fact.id, words] as const]
+      }),
+    ),
     options: response === null ? ARGUMENT_OPTIONS.map((option) => standingOfOption(file, option)) : [],
     standings: ELEMENTS.map((element) => ({ element, standing: standingOf(file, element) })).filter(({ element, standing }) => element !== 'exhibit.shows' || standing !== 'gap'),
     pages: file.facts.some(isSettled) ? aboutPages(composedFor({ file, seed: '' }, publicPriorities)) : 0,

@@ -21,6 +21,7 @@ import type { CaseFile } from '../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../domain/petition/gaps.ts'
 import { checkDraft, type CheckKnowledge } from '../domain/petition/checks/check-draft.ts'
 import { piecesOf, type DraftBlock, type LetterMark } from '../domain/petition/draft.ts'
+import { ownWordsOf, type OwnWords } from '../domain/petition/own-words.ts'
 import { blockFromModel, type ModelAnswer } from '../domain/petition/model-block.ts'
 import { compareReturned, type ComparedLetter, type ReturnedParagraph } from '../domain/petition/returned-letter.ts'
 import { readCase } from '../domain/petition/read-case.ts'
@@ -67,6 +68,8 @@ export const OUTSIDE_WORK = {
   findConfirmable: ({ file }: { file: CaseFile }): string[] => confirmableTogether(file),
   /** Null where it is not asked. */
   findQuestion: ({ file, id }: { file: CaseFile; id: string }): CaseQuestion | null => findQuestion(file, id) ?? null,
+  /** Null where the customer may not insist on the words of a fact. */
+  findOwnWords: ({ file, id }: { file: CaseFile; id: string }): OwnWords | null => ownWordsOf(file, id),
   findPriorities: fittingPriorities,
   composeLetter: letterOf,
   /** What is held against earlier letters. */

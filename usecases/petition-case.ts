@@ -16,9 +16,11 @@ import {
   confirmTogether,
   correctFact,
   hasRoomFor,
+  keepWords,
   passQuestion,
   rejectFact,
   takeBackTogether,
+  takeBackWords,
   showFact,
   withExhibit,
   withStandingExhibits,
@@ -228,6 +230,20 @@ export const settleFact = (
     const said = { at: at.toISOString(), by: 'customer' }
     return given.act === 'correct' ? correctFact(open, { ...given, said }) : given.act === 'confirm' ? confirmFact(open, { ...given, said }) : rejectFact(open, given)
   })
+
+/** The customer insists on the words of a fact as they were typed, or takes that back. */
+export async function keepOwnWords(deps: CustomerDeps & { work: DoWork }, given: { reference: string; id: string; rev: number }): Promise<CaseResult | { kind: 'not-to-keep' }> {
+  const { stores } = deps.database
+  const order = await stores.orders.findByReference(given.reference)
+  const record = order === null ? null : await stores.petitions.find(order.id)
+  if (order === null || record === null) return { kind: 'no-such-case' }
+  if (record.file.facts.find(({ id }) => id === given.id)?.rev !== given.rev) return { kind: 'changed-meanwhile' }
+  const own = await deps.work('findOwnWords', { file: record.file, id: given.id }, `order-${order.id}`)
+  if (own === null) return { kind: 'not-to-keep' }
+  return changeByCustomer(deps, given.reference, (file, at) => keepWords(file, { ...given, own, said: { at: at.toISOString(), by: 'customer' } }))
+}
+export const takeBackOwnWords = (deps: CustomerDeps, given: { reference: string; id: string; rev: number }): Promise<CaseResult> =>
+  changeByCustomer(deps, given.reference, (file) => takeBackWords(file, given))
 
 /** Several facts that come from one place, by one press. One that is unsure, does not agree with another, or has a question on it is asked by itself. */
 export async function confirmFactsTogether(

@@ -44,6 +44,7 @@ export function AskedQuestion({ question, problem, first, hint, intents, otherwi
           {children(typed)}
           <button className="button button-primary">Save this answer</button>
         </form>
+        {question.keep === undefined ? null : <KeepWords keep={question.keep} about={question.id} />}
         {otherwise}
         {intents.pass === null ? null : (
           <form method="post" data-page-form data-done={DONE.passed} className="mt-3">
@@ -55,5 +56,21 @@ export function AskedQuestion({ question, problem, first, hint, intents, otherwi
         )}
       </details>
     </li>
+  )
+}
+
+/** The customer knows better: their words, exactly as they were typed. `about`: the row at which a refusal is shown. */
+export function KeepWords({ keep: { factId, rev, words }, about }: { keep: NonNullable<CaseQuestion['keep']>; about: string }) {
+  return (
+    <form method="post" data-page-form data-done={DONE.kept} className="mt-4 rounded-lg bg-sand px-4 py-3" data-testid="keep-words">
+      <Hidden intent="keep-words" id={about} />
+      <input type="hidden" name="fact" value={`${factId}:${rev}`} />
+      <p className="text-sm">
+        Your letter can also say it exactly as you wrote it: <q className="wrap-anywhere">{words}</q>
+      </p>
+      <button className="button button-secondary mt-2 max-sm:w-full">
+        It is right as I wrote it: use my words<span className="sr-only">: {words.slice(0, 60)}</span>
+      </button>
+    </form>
   )
 }

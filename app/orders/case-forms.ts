@@ -4,7 +4,7 @@ import { FACT_FIELDS, OPTION_PARTS, type ChosenOptions } from '../../domain/peti
 import { ANSWER_LINES_MAX, ANSWER_PARAGRAPHS_MAX } from '../../domain/petition/parted-answers.ts'
 import { chooseArguments } from '../../usecases/choose-arguments.ts'
 import { tieExhibitFile } from '../../usecases/case-evidence.ts'
-import { answerCaseQuestion, askCaseQuestionAgain, confirmFactsTogether, settleFact, takeBackConfirmed } from '../../usecases/petition-case.ts'
+import { answerCaseQuestion, askCaseQuestionAgain, confirmFactsTogether, keepOwnWords, settleFact, takeBackConfirmed, takeBackOwnWords } from '../../usecases/petition-case.ts'
 import type { Services } from '../../usecases/services.ts'
 import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 
@@ -23,6 +23,7 @@ const WORDS: Record<string, string> = {
   'no-such-question': 'This question is no longer there.',
   'no-such-exhibit': 'This document is no longer there.',
   'no-such-source': 'This file is no longer there.',
+  'not-to-keep': 'These words cannot stand in a letter as they are. Please say it anew.',
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
   'case-full': 'Your case holds as much of this as it can. What you wrote is still here: please write to us.',
   'says-nothing': 'Please write what the letter may say (who, what, when), or leave it out.',
@@ -37,6 +38,13 @@ const WORDS: Record<string, string> = {
 }
 
 const WRITTEN_WRONG = ['says-nothing', 'not-whole', 'too-many-lines', 'too-many-paragraphs', 'name-too-long', 'part-too-long']
+
+/** Facts as their customer saw them. */
+const seenFacts = (form: FormData): { id: string; rev: number }[] =>
+  form.getAll('fact').flatMap((one) => {
+    const [, id, seen] = (typeof one === 'string' && /^(\w+):(\d+)$/.exec(one)) || []
+    return id === undefined ? [] : [{ id, rev: Number(seen) }]
+  })
 
 export async function answerCaseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
@@ -56,10 +64,7 @@ export async function answerCaseForm(services: Services, reference: string, form
     case 'confirm-fact':
       return told(await settleFact(services, { reference, id: about, rev, act: 'confirm' }), '')
     case 'confirm-together': {
-      const facts = form.getAll('fact').flatMap((one) => {
-        const [, id, seen] = (typeof one === 'string' && /^(\w+):(\d+)$/.exec(one)) || []
-        return id === undefined ? [] : [{ id, rev: Number(seen) }]
-      })
+      const facts = seenFacts(form)
       if (facts.length === 0) return problem(409, WORDS['no-such-fact']!)
       return told(await confirmFactsTogether(services, { reference, facts }), '')
     }
@@ -67,6 +72,12 @@ export async function answerCaseForm(services: Services, reference: string, form
       return told(await takeBackConfirmed(services, { reference, press: field('press') }), '')
     case 'reject-fact':
       return told(await settleFact(services, { reference, id: about, rev, act: 'reject' }), '')
+    case 'keep-words': {
+      const [fact] = seenFacts(form)
+      return fact === undefined ? problem(409, WORDS['no-such-fact']!) : told(await keepOwnWords(services, { reference, ...fact }), '')
+    }
+    case 'take-back-words':
+      return told(await takeBackOwnWords(services, { reference, id: about, rev }), '')
     case 'correct-fact': {
       const fields = Object.fromEntries(
         Object.values(FACT_FIELDS)

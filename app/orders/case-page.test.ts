@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CASE_QUESTIONS } from '../../content/petition/case-questions.ts'
 import { confirmableTogether, pointsOf, questionsOf } from '../../content/petition/questions.ts'
 import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
@@ -8,6 +8,7 @@ import { withExhibit } from '../../domain/petition/change-case.ts'
 import { nextQuestions, openQuestions } from '../../domain/petition/gaps.ts'
 import { withNewFacts } from '../../domain/petition/read-case.ts'
 import { promotionAt } from '../../domain/pricing/promotion.ts'
+import { caseView } from '../../usecases/case-view.ts'
 import type { CustomerCase } from '../../usecases/view-petition.ts'
 import { stillToDo } from './case-choice.tsx'
 import { CasePage } from './case-page.tsx'
@@ -40,6 +41,7 @@ function pageOf(file: CaseFile, about?: string, settled: { reason: string; at: s
     choice: 'to-come',
     files,
     together: confirmableTogether(file),
+    ownWords: caseView({ file, items: [] }).ownWords,
     points: pointsOf(file).map((point) => ({ ...point, settled })),
   }
   const problem = about === undefined ? null : { status: 409 as const, problem: 'Changed meanwhile', about, typed: {} }
@@ -217,4 +219,38 @@ test('beside the choice stands what else has to happen before the letter is rele
   expect(of(factsOf(3), 1, 0)).toBe('Your letter cannot be released on this choice yet: first please look at 3 facts and answer one question.')
   // Questions come and go; alone they hold nothing.
   expect(of(factsOf(0), 12, 0)).toBeNull()
+})
+
+describe('the customer’s own words', () => {
+  const source = { kind: 'answer' as const, question: 'progress', quote: 'system of harlow county it reads the meters by night since 2024' }
+  const words = 'System of harlow county it reads the meters by night since 2024.'
+  const file = withNewFacts(emptyCase(), [{ element: 'p2.progress', kind: 'statement', text: words, source }])
+  const [fact] = file.facts
+  const answers = Object.fromEntries(CASE_QUESTIONS.map(({ id }) => [id, 'answered' as const]))
+  const confirmed = { ...file, answers, facts: [{ ...fact!, state: 'confirmed' as const }] }
+
+  test('are offered with the question on them, by one press that says which words', () => {
+    const html = pageOf(confirmed)
+    expect(html).toMatch(/exactly as you wrote it: <q class="wrap-anywhere">System of harlow county/)
+    expect(html).toMatch(/name="intent" value="keep-words"\/><input type="hidden" name="id" value="whole-f1-1"\/><input type="hidden" name="fact" value="f1:1"/)
+    expect(html).toContain('It is right as I wrote it: use my words')
+  })
+
+  test('have a way back', () => {
+    const kept = { ...confirmed, facts: [{ ...confirmed.facts[0]!, rev: 2, kept: { at: '2026-11-30T08:00:00Z', by: 'customer', before: { text: words, state: 'confirmed' as const } } }] }
+    const html = pageOf(kept)
+    expect(html).toContain('Kept as you wrote it: 1')
+    expect(html).toMatch(/name="intent" value="take-back-words"\/><input type="hidden" name="id" value="f1"\/><input type="hidden" name="rev" value="2"/)
+    expect(html).not.toContain('keep-words"/>')
+  })
+
+  test('stand beside ours where a fact of a resume was said anew, with its first source', () => {
+    const resume = { kind: 'resume' as const, file: 'resume.pdf', page: 1, line: 4, quote: 'Night readings' }
+    const anew = { ...file, facts: [{ ...fact!, text: 'I got $40,000 a year.', typed: 'Got 40k a year', source: resume }] }
+    const html = pageOf(anew)
+    expect(html).toContain('You wrote: “Got 40k a year”')
+    expect(html).toContain('First from: resume.pdf, page 1: “Night readings”')
+    expect(html).toContain('We said it in other words than you.')
+    expect(html).toContain('<q class="wrap-anywhere">Got 40k a year.</q>')
+  })
 })

@@ -4,11 +4,11 @@ import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, FACT_FIELDS, isSettled, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { byPlace, elementToLookAt, lastTogether, type FactGroup } from '../../domain/petition/fact-groups.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { saysTheSame } from '../../domain/petition/reworded.ts'
+import { isReworded, saysTheSame } from '../../domain/petition/reworded.ts'
 import type { CustomerCase, ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
-import { AskedQuestion } from './asked-question.tsx'
+import { AskedQuestion, KeepWords } from './asked-question.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
 import { CaseChoice } from './case-choice.tsx'
 import { Hidden, OFFERED_MAX, Problem } from './case-parts.tsx'
@@ -18,7 +18,7 @@ type Props = { reference: string; found: CustomerCase; problem: CaseFormProblem 
 
 export const CasePage = placed(Page)
 
-function sourceWords({ source, kind, fields, exhibits, text }: CaseFact, documents: readonly CaseExhibit[]): { from: string; quote: string } {
+function sourceWords({ source, kind, fields, exhibits, text, typed }: CaseFact, documents: readonly CaseExhibit[]): { from: string; quote: string } {
   const [about] = kind === 'passage' ? documents.filter(({ id }) => exhibits.includes(id)) : []
   if (about !== undefined) return { from: `What you told us of “${about.title}”${(fields['page'] ?? '') === '' ? '' : `, page ${fields['page']!}`}`, quote: '' }
   switch (source.kind) {
@@ -27,7 +27,7 @@ function sourceWords({ source, kind, fields, exhibits, text }: CaseFact, documen
     case 'intake':
       return { from: `Input form: ${intakeQuestion(source.field)}`, quote: source.quote }
     case 'answer':
-      return { from: ['Your answer', findAsked(source.question)].filter(Boolean).join(': '), quote: saysTheSame(source.quote, text) ? '' : source.quote }
+      return { from: ['Your answer', findAsked(source.question)].filter(Boolean).join(': '), quote: typed === undefined && saysTheSame(source.quote, text) ? '' : source.quote }
     case 'filed':
       return { from: `Your petition as filed, ${source.file}, page ${source.page}`, quote: source.quote }
     case 'letter':
@@ -67,14 +67,16 @@ function Correction({ fact, problem }: { fact: CaseFact; problem: CaseFormProble
   )
 }
 
-/** `documents`: those of the case, where a fact may tell what stands in one. */
-export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; problem: CaseFormProblem | null; documents?: readonly CaseExhibit[] }) {
+/** `documents`: those of the case, where a fact may tell what stands in one. `words`: the customer's own, where they may stand in the place of ours. */
+export function FactRow({ fact, problem, documents = [], words }: { fact: CaseFact; problem: CaseFormProblem | null; documents?: readonly CaseExhibit[]; words?: string | undefined }) {
   const { from, quote } = sourceWords(fact, documents)
   const asked = fact.state === 'read'
   return (
     <li id={`fact-${fact.id}`} data-key={fact.id} className="scroll-mt-20 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0" data-testid="fact" data-state={fact.state}>
       <p className={`wrap-anywhere whitespace-pre-wrap ${fact.state === 'rejected' ? 'text-ink-soft line-through' : ''}`}>{fact.text}</p>
+      {fact.typed === undefined || saysTheSame(fact.typed, fact.text) ? null : <p className="mt-1 text-sm wrap-anywhere">You wrote: “{fact.typed}”</p>}
       <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
+        {fact.typed === undefined ? '' : 'First from: '}
         {from}
         {quote === '' || quote === fact.text ? '' : `: “${quote}”`}
       </p>
@@ -86,10 +88,10 @@ export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; pro
       )}
       {fact.said === undefined || asked || fact.state === 'rejected' ? null : (
         <p className="mt-1 text-sm text-ink-soft">
-          You {fact.state === 'corrected' ? 'corrected' : 'confirmed'} this on {formatDate(fact.said.at.slice(0, 10))}.
+          You {fact.kept !== undefined ? 'kept these words of yours' : fact.state === 'corrected' ? 'corrected this' : 'confirmed this'} on {formatDate(fact.said.at.slice(0, 10))}.
         </p>
       )}
-      {asked && fact.source.kind === 'answer' && quote !== '' ? <p className="mt-1 text-sm font-medium text-amber">We said it in other words than you. Does it still say what you mean?</p> : null}
+      {asked && isReworded(fact) ? <p className="mt-1 text-sm font-medium text-amber">We said it in other words than you. Does it still say what you mean?</p> : null}
       {asked && fact.unsure ? <p className="mt-1 text-sm font-medium text-amber">We are not sure that we read this right. Please look closely.</p> : null}
       {fact.stopped === undefined ? null : (
         <p className="mt-1 text-sm font-medium text-alert">Not used: it came after the day you filed ({fact.stopped}), and USCIS judges the petition as it stood on that day.</p>
@@ -120,6 +122,7 @@ export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; pro
           </details>
         )}
       </div>
+      {words === undefined ? null : <KeepWords keep={{ factId: fact.id, rev: fact.rev, words }} about={fact.id} />}
     </li>
   )
 }
@@ -179,6 +182,31 @@ function Skipped({ file, problem }: { file: CaseFile; problem: CaseFormProblem |
   )
 }
 
+/** Words that the customer insists on, each with the way back. */
+function Kept({ file, problem }: { file: CaseFile; problem: CaseFormProblem | null }) {
+  const kept = file.facts.filter((fact) => fact.kept !== undefined && isSettled(fact))
+  if (kept.length === 0) return null
+  return (
+    <details data-key="kept" className="mt-6 border-t border-line pt-4" open={kept.some(({ id }) => id === problem?.about)}>
+      <summary className="link w-fit cursor-pointer">Kept as you wrote it: {kept.length}</summary>
+      <ul aria-label="Kept as you wrote it" className="mt-3 space-y-4">
+        {kept.map(({ id, rev, text }) => (
+          <li key={id} data-key={id} data-testid="kept-words">
+            <p className="wrap-anywhere">{text}</p>
+            <Problem problem={problem} about={id} />
+            <form method="post" data-page-form data-done={DONE.wordsTakenBack} className="mt-2">
+              <Hidden intent="take-back-words" id={id} rev={rev} />
+              <button className="button button-secondary">
+                Take that back<span className="sr-only">: {text.slice(0, 60)}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** So many facts or documents stand open on the page; of more, what is not the next thing to do is folded. */
 const UNFOLDED_MAX = 8
 
@@ -202,7 +230,7 @@ function Facts({ shown, problem }: { shown: ShownCase; problem: CaseFormProblem 
             {alone.length === 0 ? null : (
               <ul aria-label={`To look at: ${title}`} className={places.length === 0 ? undefined : 'border-t border-line pt-5'}>
                 {alone.map((fact) => (
-                  <FactRow key={fact.id} fact={fact} problem={problem} documents={shown.file.exhibits} />
+                  <FactRow key={fact.id} fact={fact} problem={problem} documents={shown.file.exhibits} words={shown.ownWords[fact.id]} />
                 ))}
               </ul>
             )}
@@ -250,7 +278,7 @@ function PlaceFacts({ group, shown, problem }: { group: FactGroup; shown: ShownC
   const rows = (facts: readonly CaseFact[], label: string) => (
     <ul aria-label={`To look at: ${label}`}>
       {facts.map((fact) => (
-        <FactRow key={fact.id} fact={fact} problem={problem} documents={shown.file.exhibits} />
+        <FactRow key={fact.id} fact={fact} problem={problem} documents={shown.file.exhibits} words={shown.ownWords[fact.id]} />
       ))}
     </ul>
   )
@@ -545,7 +573,7 @@ function Documents({ reference, shown, problem }: { reference: string; shown: Sh
 }
 
 function Questions({ shown: { file, questions }, problem }: { shown: ShownCase; problem: CaseFormProblem | null }) {
-  if (questions.length === 0 && !CASE_QUESTIONS.some(({ id }) => file.answers[id] === 'nothing')) return null
+  if (questions.length === 0 && !CASE_QUESTIONS.some(({ id }) => file.answers[id] === 'nothing') && file.facts.every(({ kept }) => kept === undefined)) return null
   return (
     <div id="questions" data-key="questions" className="scroll-mt-20">
       <Card heading="Questions">
@@ -557,6 +585,7 @@ function Questions({ shown: { file, questions }, problem }: { shown: ShownCase; 
             ))}
           </ul>
         )}
+        <Kept file={file} problem={problem} />
         <Skipped file={file} problem={problem} />
       </Card>
     </div>

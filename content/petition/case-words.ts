@@ -13,6 +13,8 @@ export const DONE = {
   takenBack: 'Taken back. Nothing of it is used until you confirm it.',
   rejected: 'Left out. You can still bring it back.',
   corrected: 'Your correction is saved.',
+  kept: 'Your words stand as you wrote them. You can take that back below the questions.',
+  wordsTakenBack: 'Taken back. It stands as before.',
   answered: 'Your answer is saved. You can still change it.',
   passed: 'Skipped. You can still answer it under “Questions you skipped”.',
   askedAgain: 'The question is open again.',

@@ -32,7 +32,7 @@ export const petitionerName = (file: CaseFile): string => file.facts.find((fact)
 
 /**
  * What is sworn to of a fact: its sentences that the letter tells; of one that the letter tells in other words, those that could
- * stand in it. What waits, and what is withheld, is in no paper.
+ * stand in it and that no such sentence follows. What waits, and what is withheld, is in no paper.
  */
 function swornTo(file: CaseFile, fact: CaseFact, blocks: readonly DraftBlock[]): string {
   if (fact.kind !== 'statement') return fact.text
@@ -41,7 +41,9 @@ function swornTo(file: CaseFile, fact: CaseFact, blocks: readonly DraftBlock[]):
   const told = all.filter((one) => letter.some((words) => words.includes(wordsAlone(one))))
   if (told.length > 0) return told.join(' ')
   const withheld = doubtsOf(file).filter((doubt) => doubt.withheld === true && doubt.factId === fact.id)
-  return all.filter((one) => !waitsAtGate(one) && !isIdle(one) && !withheld.some(({ quote }) => one.includes(quote) || quote.includes(one))).join(' ')
+  const stands = (one: string): boolean => (fact.kept !== undefined || !waitsAtGate(one)) && !isIdle(one) && !withheld.some(({ quote }) => one.includes(quote) || quote.includes(one))
+  // “It cut leaks by half. If the meters were right.”: what waits may limit what stands before it.
+  return all.filter((one, place) => stands(one) && (place === all.length - 1 || stands(all[place + 1]!))).join(' ')
 }
 
 /** What rests on the petitioner's own word: each fact that no other exhibit shows, as far as the letter tells it. Null where there is none. */

@@ -1,5 +1,5 @@
 /** What is asked in a case: the questions of the list, what waits for other words, and what facts and documents raise. */
-import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
+import { isSettled, STATEMENT_ID, waitsForLook, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { confirmFact } from '../../domain/petition/change-case.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
@@ -10,6 +10,7 @@ import { opensOnNobody, withLeaning } from '../../domain/petition/left-of-senten
 import { isLegalClaim, leftOfLegalClaim } from '../../domain/petition/legal-claims.ts'
 import { leftOfPraise } from '../../domain/petition/praise.ts'
 import { faultsOf, hintOf } from '../../domain/petition/sentence-gate.ts'
+import { keepableWords } from '../../domain/petition/own-words.ts'
 import { proposedWording } from '../../domain/petition/proposed-wording.ts'
 import { thingsAsUsers } from '../../domain/petition/thing-users.ts'
 import { unnamedBody, withGap, type UnnamedBody } from '../../domain/petition/unnamed-body.ts'
@@ -46,10 +47,11 @@ function askOf(text: string): string {
 }
 
 /** What was answered in words that make no sentence, to be said anew, in our words where we have some. It is asked of the fact as it stands: another wording is another question. */
-const wholeQuestion = (fact: CaseFact, patternOf: PatternOf, day: string | null): CaseQuestion => {
+const wholeQuestion = (file: CaseFile, fact: CaseFact, patternOf: PatternOf): CaseQuestion => {
   const { id, rev, element, text, source } = fact
   const question = source.kind === 'answer' ? source.question : ''
-  const proposed = proposedWording(text, question, day)
+  const proposed = proposedWording(text, question, file.lock?.at.slice(0, 10) ?? null)
+  const words = keepableWords(file, fact)
   const before = CASE_QUESTIONS.find((one) => one.id === question.replace(/^(?:r\d+|left3)\./, ''))
   const pattern = patternOf(before?.id ?? '')
   return {
@@ -62,6 +64,7 @@ const wholeQuestion = (fact: CaseFact, patternOf: PatternOf, day: string | null)
     raises: 'tell it as a statement that an officer can check',
     ...(pattern === undefined ? {} : { pattern }),
     ...(proposed === null ? {} : { proposed }),
+    ...(words === null ? {} : { keep: { factId: id, rev, words } }),
   }
 }
 
@@ -94,6 +97,7 @@ const ENDED = /^“|[.?!]”?$/u
 const isUnfinished = (fact: CaseFact, waits: Waits = waitsAtGate): boolean =>
   isSettled(fact) &&
   fact.kind === 'statement' &&
+  fact.kept === undefined &&
   (fact.source.kind === 'answer' || fact.source.kind === 'intake') &&
   (!ENDED.test(fact.text) || opensOnNobody(fact) || sentencesOf(fact.text).some((one) => !one.startsWith('“') && waits(one)))
 
@@ -220,14 +224,14 @@ export function confirmableTogether(file: CaseFile): string[] {
     return result.file
   }, file)
   const contested = contestedFacts(asIfConfirmed)
-  return open.flatMap(({ id, unsure }) => (unsure || !taken.has(id) || contested.has(id) ? [] : [id]))
+  return open.flatMap((fact) => (fact.unsure || waitsForLook(fact) || !taken.has(fact.id) || contested.has(fact.id) ? [] : [fact.id]))
 }
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
 /** One for each fact whose words are no sentence. */
-export const wholeQuestions = ({ lock, response }: Pick<CaseFile, 'lock' | 'response'>, facts: readonly CaseFact[], patternOf: PatternOf = () => undefined): CaseQuestion[] =>
-  facts.filter((fact) => isUnfinished(fact, response === undefined ? waitsAtGate : isBroken)).map((fact) => wholeQuestion(fact, patternOf, lock?.at.slice(0, 10) ?? null))
+export const wholeQuestions = (file: CaseFile, facts: readonly CaseFact[], patternOf: PatternOf = () => undefined): CaseQuestion[] =>
+  facts.filter((fact) => isUnfinished(fact, file.response === undefined ? waitsAtGate : isBroken)).map((fact) => wholeQuestion(file, fact, patternOf))
 
 const documentQuestions = (file: CaseFile): CaseQuestion[] =>
   file.exhibits

@@ -90,6 +90,9 @@ export type OnBehalf = { by: string; at: string; from: 'message' | 'upload'; /**
 /** The customer's own word on a fact. `at` ISO; `together`: the press by which others were confirmed with it. */
 export type Said = { at: string; by: string; together?: string }
 
+/** Words as they were typed that their customer keeps against our doubt. `at` ISO; `before`: how the fact stood, for the way back. */
+export type KeptWords = { at: string; by: string; before: { text: string; state: FactState; said?: Said } }
+
 export type CaseFact = {
   id: string
   element: Element
@@ -109,6 +112,10 @@ export type CaseFact = {
   exhibits: string[]
   /** The position under which a result was achieved. */
   roleId: string | null
+  /** What the customer typed when the fact was said anew; its source stays the first one. */
+  typed?: string
+  /** Where the customer insists on their own words; gone with their next word. */
+  kept?: KeptWords
   /** Where an operator confirmed it for the customer; gone as soon as the customer says a word of their own. */
   onBehalf?: OnBehalf
   /** Who confirmed or corrected it last, and when. */
@@ -176,6 +183,9 @@ export const isChosen = ({ lock, response }: Pick<CaseFile, 'lock' | 'response'>
 
 /** What a letter may use. */
 export const isSettled = ({ state }: Pick<CaseFact, 'state'>): boolean => state === 'confirmed' || state === 'corrected'
+
+/** An answer in words of ours that its customer has not looked at. */
+export const waitsForLook = ({ state, source, typed }: Pick<CaseFact, 'state' | 'source' | 'typed'>): boolean => state === 'read' && (source.kind === 'answer' || typed !== undefined)
 
 export const settledFacts = (file: CaseFile, ...elements: Element[]): CaseFact[] => file.facts.filter((fact) => isSettled(fact) && elements.includes(fact.element))
 

@@ -6,6 +6,7 @@ import {
   LABOR_FORM_ID,
   PASSPORT_ID,
   STATEMENT_ID,
+  waitsForLook,
   type CaseExhibit,
   type CaseFact,
   type CaseFile,
@@ -15,6 +16,7 @@ import {
   type Said,
 } from './case-file.ts'
 import { asTyped, isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import type { OwnWords } from './own-words.ts'
 import { saysTheSame } from './reworded.ts'
 import { identifiersIn } from './identifiers.ts'
 import { ANSWER_LINES_MAX, ANSWER_PARAGRAPHS_MAX, DOCUMENT_NAME_MAX, partedFacts, partsOf, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
@@ -66,7 +68,7 @@ const withFact = (file: CaseFile, id: string, change: (fact: CaseFact) => CaseFa
 /** What was said before, by the customer or for them, goes with their next word. */
 function withOwnWord(file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile {
   return withFact(file, id, (fact) => {
-    const { onBehalf: _onBehalf, said: _said, ...own } = fact
+    const { onBehalf: _onBehalf, said: _said, kept: _kept, ...own } = fact
     return change(own)
   })
 }
@@ -110,7 +112,7 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   if (refusal !== null) return refusal
   return changed(
     withSuggestedExhibit(
-      withOwnWord(file, fact.id, (one) => ({ ...one, ...withSaid(given.said), text, fields, state: 'corrected', unsure: false })),
+      withOwnWord(file, fact.id, ({ typed: _typed, ...one }) => ({ ...one, ...withSaid(given.said), text, fields, state: 'corrected', unsure: false })),
       fact.id,
     ),
   )
@@ -121,13 +123,34 @@ export function rejectFact(file: CaseFile, given: { id: string; rev: number }): 
   return isRefused(fact) ? fact : changed(withOwnWord(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
 }
 
+/** The customer's own words as they typed them, whatever we think of their English; those that are not doubted are confirmed like any. `own`: as they were found for this `rev`. */
+export function keepWords(file: CaseFile, given: { id: string; rev: number; own: OwnWords; said: Said }): Changed {
+  const fact = seen(file, given.id, given.rev)
+  if (isRefused(fact)) return fact
+  const { state, said } = fact
+  const { words, doubted } = given.own
+  const refusal = refusalOf(words)
+  if (refusal !== null) return refusal
+  const kept = doubted ? { kept: { at: given.said.at, by: given.said.by, before: { text: fact.text, state, ...withSaid(said) } } } : {}
+  return changed(withOwnWord(file, fact.id, (one) => ({ ...one, ...kept, said: given.said, text: words, state: state === 'corrected' ? state : 'confirmed', unsure: false })))
+}
+
+/** The fact stands as it did before its words were kept, and is asked about again. */
+export function takeBackWords(file: CaseFile, given: { id: string; rev: number }): Changed {
+  const fact = seen(file, given.id, given.rev)
+  if (isRefused(fact)) return fact
+  if (fact.kept === undefined) return { kind: 'changed-meanwhile' }
+  const { before } = fact.kept
+  return changed(withOwnWord(file, fact.id, (one) => ({ ...one, ...before })))
+}
+
 /** Several facts of one place by one press, or none of them. Each keeps its own record of who said so, and when. */
 export function confirmTogether(file: CaseFile, given: { facts: readonly { id: string; rev: number }[]; said: Said & { together: string } }): Changed {
   let next = file
   for (const one of given.facts) {
     const fact = seen(next, one.id, one.rev)
     if (isRefused(fact)) return fact
-    if (fact.state !== 'read' || fact.unsure) return { kind: 'changed-meanwhile' }
+    if (fact.state !== 'read' || fact.unsure || waitsForLook(fact)) return { kind: 'changed-meanwhile' }
     const result = confirmFact(next, { ...one, said: given.said })
     if (result.kind !== 'changed') return result
     next = result.file
@@ -142,8 +165,11 @@ export function takeBackTogether(file: CaseFile, { press }: { press: string }): 
   return changed(back.reduce((next, { id }) => withOwnWord(next, id, (fact) => ({ ...fact, state: 'read' })), file))
 }
 
+/** What was said anew of a fact; in other words than those typed it waits for its customer. */
+type Anew = { text: string; typed: string; state: 'corrected' | 'read' }
+
 /** A fact in whole sentences; its source and its exhibits stay, with a document that is named beside them. */
-function saidAnew(file: CaseFile, question: string, factId: string, given: { text: string; state: 'corrected' | 'read'; document: string }): Changed {
+function saidAnew(file: CaseFile, question: string, factId: string, given: Anew & { document: string }): Changed {
   const fact = file.facts.find(({ id }) => id === factId)
   if (fact === undefined) return { kind: 'no-such-fact' }
   const title = tidy(given.document)
@@ -151,12 +177,12 @@ function saidAnew(file: CaseFile, question: string, factId: string, given: { tex
   if (title !== '' && !hasRoomFor(file, title)) return { kind: 'case-full' }
   const shown = title === '' ? null : withExhibit(file, { title, proves: purposesOf(fact.element) })
   const exhibits = [...new Set([...fact.exhibits, ...(shown === null ? [] : [shown.id])])]
-  const told = withOwnWord(shown?.file ?? file, factId, (one) => ({ ...one, text: given.text, exhibits, state: given.state, unsure: given.state === 'read' }))
+  const told = withOwnWord(shown?.file ?? file, factId, (one) => ({ ...one, text: given.text, typed: given.typed, exhibits, state: given.state, unsure: false }))
   return changed({ ...told, answers: { ...file.answers, [question]: 'answered' } })
 }
 
 /** A sentence of a fact becomes one of its own, shown by the document that is named or by nothing but the petitioner's statement; the rest keeps its exhibits. */
-function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string; state: 'corrected' | 'read'; document: string }, taken: { factId: string; sentence: string }): Changed {
+function takenOut(file: CaseFile, given: Anew & { question: AskedQuestion; document: string }, taken: { factId: string; sentence: string }): Changed {
   const whole = file.facts.find(({ id }) => id === taken.factId)
   if (whole === undefined) return { kind: 'no-such-fact' }
   const title = tidy(given.document)
@@ -168,14 +194,14 @@ function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string
   const rest = whole.text.replace(taken.sentence, '').replace(/\s+/g, ' ').trim()
   if (rest === '' || !whole.text.includes(taken.sentence))
     return changed({
-      ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, exhibits: shown.exhibits, state: given.state, unsure: given.state === 'read' })),
+      ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, typed: given.typed, exhibits: shown.exhibits, state: given.state, unsure: false })),
       answers: answered(whole.id, whole.rev + 1),
     })
   if (file.facts.length + 1 > CASE_FACTS_MAX) return { kind: 'case-full' }
-  const kept = withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: rest, state: 'corrected' }))
+  const kept = withOwnWord(shown.file, whole.id, ({ typed: _typed, ...fact }) => ({ ...fact, text: rest, state: 'corrected' }))
   const before = new Set(file.facts.map(({ id }) => id))
-  const told = withNewFacts(kept, [{ element: whole.element, kind: 'statement', text: given.text, source: { ...whole.source, quote: given.text }, exhibits: shown.exhibits }])
-  const [own] = told.facts.filter(({ id }) => !before.has(id)).map((fact) => ({ ...fact, state: given.state === 'read' ? given.state : ('confirmed' as const), unsure: given.state === 'read' }))
+  const told = withNewFacts(kept, [{ element: whole.element, kind: 'statement', text: given.text, source: whole.source, exhibits: shown.exhibits }])
+  const [own] = told.facts.filter(({ id }) => !before.has(id)).map((fact) => ({ ...fact, typed: given.typed, state: given.state === 'read' ? given.state : ('confirmed' as const) }))
   if (own === undefined) return changed({ ...told, answers: { ...file.answers, [given.question.id]: 'answered' } })
   // It stays where it stood: before the rest, or behind it.
   const leads = whole.text.trimStart().startsWith(taken.sentence)
@@ -223,11 +249,12 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
     if (isEmptyAnswer(said) || (isAnew && saysNone(said))) return { kind: 'says-nothing' }
     if (saysNone(said) && !(SAYS_BY_NO.has(id) && saysNo(said))) return changed(passQuestion(file, id))
   }
-  const anew = (factId: string): { text: string; state: 'corrected' | 'read' } => {
+  const anew = (factId: string): Anew => {
     const source = file.facts.find((fact) => fact.id === factId)?.source
     const paragraphs = paragraphsOf(said)
     const text = paragraphs.map((one) => proposeAnswer(one, source?.kind === 'answer' ? source.question : '')).join(' ')
-    return { text, state: saysTheSame(paragraphs.join(' '), text) ? 'corrected' : 'read' }
+    const typed = paragraphs.join(' ')
+    return { text, typed, state: saysTheSame(typed, text) ? 'corrected' : 'read' }
   }
   if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, { ...anew(given.question.replaces), document: given.document })
   if (given.question.takesOut !== undefined) return takenOut(file, { ...given, ...anew(given.question.takesOut.factId) }, given.question.takesOut)

@@ -235,12 +235,16 @@ function saysNothingOfIt(sentence: string): boolean {
     const all = wordsOf(piece)
     // “…, which is harder” describes a thing of which nothing else is said.
     if (place > 0 && place === length - 1 && /^(?:which|who|whose|whom)$/u.test(low(all[0])) && all.filter((_, at) => mayBeVerb(all, at, false)).length < 2) return true
-    const from = all.findIndex((word, at) => at > 0 && CUTS.has(low(word)) && !(low(word) === 'that' && (PREPOSITION.has(low(all[0])) || /^(?:before|after|since|until)$/.test(low(all[0])))))
+    const from = all.findIndex(
+      (word, at) => at > 0 && CUTS.has(low(word)) && !isUntilThing(all, at) && !(low(word) === 'that' && (PREPOSITION.has(low(all[0])) || /^(?:before|after|since|until)$/.test(low(all[0])))),
+    )
     const verbs = all.flatMap((_, at) => (mayBeVerb(all, at, place === 0) ? [at] : []))
     if (from === -1) return verbs.length === 0
     return !verbs.some((at) => at < from) && verbs.filter((at) => at > from).length < 2
   })
 }
+/** “The time until the evaluation fell”: what stands between a thing and its verb. */
+const isUntilThing = (all: readonly string[], at: number): boolean => low(all[at]) === 'until' && at < 4 && ARTICLE.test(low(all[at + 1])) && DETERMINER.has(low(all[0]))
 const CUTS = words('that which who whom whose where when what how whether if because until while why unless')
 
 /** “Strips, a card, and the recipe is to be published”, “A memo of 2004, and in 2024 the state made a plan”: what “and” adds to things is no thing. */

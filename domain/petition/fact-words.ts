@@ -46,7 +46,7 @@ const COMMON =
   /\b(?:cannot|crack(?=[.,])|goes|competes?|walks?|divides?|waits?|describes?|explains?|lacks?|releases?|withdrew|shook|looks?|deals?|dealt|lays?|comes?|decides?|differs?|got|votes?|bought|buys?|sees?|closes?|grows?|knows?|knew|thinks?|brings?|spends?|spent|stands?|breaks?|broke|drives?|dries|fits?|flies|flows?|hears?|lost|loses?|meets?|moves?|proves?|pulls?|pushes|rests?|returns?|seems?|sits?|stores?|speaks?|splits?|spreads?|talks?|turns?|wants?|warns?|watch(?:es)?|wins?|remains?|belongs?|consists?|happens?|arrives?|appears?|becomes?|stays?|leaves?|left|lies?|rots?|bears?|bore|chooses?|catch(?:es)?|caught|feels?|felt|follows?|joins?|lends?|lent|matters?|misses|occurs?|passes|prefers?|prints?|reports?|rises?|settles?|sinks?|swells?|visits?)\b/
 /** One thing of many is not named without an article: “Pond was lowered”, “Course is on the page”. */
 const WITHOUT_ARTICLE =
-  /^(?:Agency|Association|Bureau|Client|Company|Consultant|Course|Crane|Customer|Dam|Doctor|Employer|Engineer|Farmer|Government|Grant|Hospital|Index|Inspector|Lab|Laboratory|Letter|Machine|Manager|Method|Model|Nurse|Paper|Patient|Plan|Pond|Program|Project|Report|Result|Schedule|School|Sensor|State|Student|Study|System|Teacher|Team|Technician|Test|Tool|University|Van|Vendor|Worker) (?:(?:is|was|has|had|will|can|says|said|does|did) |[a-z]{3,12}(?:ed|s) (?:the|an?|once|twice|in|on|at|to|it|for|by|that|all|no|not|only|every|each|its|their|\d))/
+  /^(?:Agency|Association|Bureau|Client|Company|Consultant|Course|Crane|Customer|Dam|Doctor|Employer|Engineer|Farmer|Government|Grant|Hospital|Index|Inspector|Lab|Laboratory|Letter|Machine|Manager|Method|Model|Nurse|Paper|Patient|Plan|Pond|Program|Project|Report|Result|Schedule|School|Sensor|State|Student|Study|System|Teacher|Team|Technician|Test|Tool|University|Van|Vendor|Worker) (?:(?:is|was|has|had|will|can|says|said|does|did) |[a-z]{3,12}(?:ed|s) (?:(?:the|an?|once|twice|in|on|at|to|it|for|by|that|all|no|not|only|every|each|its|their)\b|\d))/
 const BASE = /(?<=\b\p{L}{2,}s )(\p{Ll}{3,})(?= )/gu
 const INFLECTED = /(?<=\p{L}[’”]? )(\p{Ll}{3,}(?:s|ed))(?=[ .,;])/gu
 /** Words behind which a form in -s is a plural. */
@@ -81,10 +81,15 @@ export const isTalk = (sentence: string): boolean => TALK.test(sentence) || YES.
 /** Whether a text, such as the answer to a criterion, is whole in each of its sentences. */
 export const isWholeText = (sentences: readonly string[]): boolean => sentences.every((one) => /^“/.test(one) || isWhole(one))
 
+const isCut = (sentence: string): boolean =>
+  SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || pointsElsewhere(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)
+
+/** Whether what looks like a sentence is called none only since no verb of it is in our lists. */
+export const hasNoKnownVerb = (sentence: string): boolean => !isCut(sentence) && !isWhole(sentence)
+
 /** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
 export function isWhole(sentence: string): boolean {
-  if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || pointsElsewhere(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence))
-    return false
+  if (isCut(sentence)) return false
   if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence) || STANDS_IN_SINGULAR.test(sentence) || NAME_ACTS.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || hasKnownVerb(sentence) || PLAIN.test(sentence)) return true

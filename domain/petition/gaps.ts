@@ -23,6 +23,8 @@ export type CaseQuestion = {
   replaces?: string
   /** The sentence of a fact that its answer takes out of it, to stand by itself with the document that is named. */
   takesOut?: { factId: string; sentence: string }
+  /** The fact that it asks about, in its customer's very words, where they may insist on them. */
+  keep?: { factId: string; rev: number; words: string }
   /** Its answer has a line of four parts for each phase, or for each output beside a public document. */
   lines?: 'phase' | 'tie'
   when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed' | 'schedule-a' | 'unreasoned' | 'named-missing'

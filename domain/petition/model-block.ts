@@ -41,7 +41,9 @@ export const isForModel = (block: DraftBlock, file: Pick<CaseFile, 'facts'>): bo
   !isFinding(block) &&
   factsOf(block).length > 0 &&
   block.beside === null &&
-  !isOutOfDate(block, file)
+  !isOutOfDate(block, file) &&
+  // What the customer insists on stands as it was typed.
+  !file.facts.some(({ id, kept }) => kept !== undefined && id in block.basis)
 
 const NO_NUMBERS: ExhibitNumbers = new Map()
 

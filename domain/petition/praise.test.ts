@@ -28,6 +28,8 @@ test.each([
   'The director told me my contract ends in May 2027.',
   'My employer said my position ends in May.',
   'The Kiln Board told me that I had won the tender.',
+  'The director told me that the grant was approved.',
+  'My manager told me that I could use the kiln at night.',
   'I was named as the second author.',
   'I am the leading author of the paper.',
   'I was the top student of my year.',
@@ -36,6 +38,9 @@ test.each([
 ])('is no praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([]))
 
 test.each([
+  'Professor Lee told me that nobody else can dry such boards.',
+  'As a lawyer told me, the kiln needs no permit.',
+  'An engineer of Lindenau Works told us that the dryer saves a third of the gas.',
   'My manager called me the best dryer builder of the county.',
   'My peers call me indispensable.',
   'My colleagues often call me exceptionally careful.',

@@ -37,6 +37,15 @@ const RANKED =
 /** “It saved those children.” */
 const SAVED = /\bsaved (?:(?:\p{Ll}+|\d[\d,]*) )?(?:lives|children|babies|people|patients)\b(?=[.,;]|$)/iu
 const ACCORDING = new RegExp(`\\baccording to ${OWN},? (?:I|my)\\b`, 'iu')
+/** “Professor Lee told me that nobody else can do it”, “As a lawyer told me, …”: what somebody said to the petitioner is for them to testify. What was decided or allowed is news. */
+const TOLD_BY =
+  '(?:(?:Professor|Prof\\.?|Dr\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Judge) \\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?|[Mm]y (?:\\p{Ll}+ ){0,2}(?:supervisor|boss|manager|director|colleague|professor|advis[eo]r|mentor|client|customer|lawyer|attorney|friend)s?|(?:[Aa]n?|[Tt]he|[Oo]ne|[Ss]everal|[Mm]any) (?:\\p{Ll}+ ){0,2}(?:director|manager|supervisor|boss|foreman|lawyer|attorney|professor|engineer|doctor|expert|colleague|operator|farmer|nurse|teacher|reviewer)s?|[Ee]xperts|[Ee]verybody|[Ee]veryone)'
+const NEWS =
+  '(?!(?:I (?:could|can|cannot|may|might|should|must|had|have|need|needed|ought|was (?:hired|fired|accepted|admitted|rejected))|(?:the|my|our|an?|it) (?:\\p{Ll}+ ){0,3}(?:is|was|were|are|had been|has been|would be|will be|ends?|begins?|starts?|ended|began|expires?) (?:approved|accepted|admitted|rejected|renewed|extended|signed|closed|open|ready|moved|in|on)\\b)\\b)'
+const TESTIMONY = new RegExp(
+  `(?<![\\p{L}-])${TOLD_BY}(?:, [^,;.]{2,60},| (?:at|of|from|in) [^,;.]{2,60}?)? (?:has |have |had |often |once )?(?:told|assured) (?:me|us) that ${NEWS}|^As ${TOLD_BY}(?: (?:at|of|from|in) [^,;.]{2,60})? (?:has |have |had |often |once )?told (?:me|us),`,
+  'u',
+)
 const THEIR_WORDS =
   /\b(?:letters?|affidavits?|e-?mails?|testimonials?|appraisals?|recommendations?|performance reviews?|(?:performance|job|staff|employee|teaching|annual|yearly|expert|peer) evaluations?|evaluations? (?:by|from|of (?:my|the petitioner))|^evaluations?$)\b/i
 /** A statement is somebody's where it says whose: a bank's are not. */
@@ -64,7 +73,7 @@ function asMe(file: CaseFile, words: string): string {
 
 /** What somebody says who is named is shown by a document with that name too. */
 function isPraise(words: string, titles: readonly string[]): boolean {
-  if (PRAISE.test(words) || REGARDED.test(words) || OWN_RANK.test(words) || FELT.test(words) || RANKED.test(words) || SAVED.test(words) || ACCORDING.test(words)) return true
+  if (PRAISE.test(words) || REGARDED.test(words) || OWN_RANK.test(words) || FELT.test(words) || RANKED.test(words) || SAVED.test(words) || ACCORDING.test(words) || TESTIMONY.test(words)) return true
   const name = BY_NAME.exec(words)?.groups!['name']!.match(/\p{L}{4,}/gu)
   return name !== undefined && !(name ?? []).some((word) => titles.some((title) => title.includes(word)))
 }

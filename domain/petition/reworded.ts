@@ -1,6 +1,7 @@
 /** Whether a sentence that is to be sworn to says just what was typed, however it was written. */
 import { MONTH_NAMES } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
+import type { CaseFact } from './case-file.ts'
 import { SPELLED } from './copy-edit.ts'
 
 const MONTHS = MONTH_NAMES.toLowerCase().split('|')
@@ -41,4 +42,10 @@ const wordsOf = (text: string): string[] =>
 export function saysTheSame(typed: string, told: string): boolean {
   const [own, others] = [wordsOf(typed), wordsOf(told)]
   return own.length === others.length && own.every((word, place) => word === others[place])
+}
+
+/** Whether a fact is in other words than its customer typed. */
+export function isReworded({ source, text, typed }: CaseFact): boolean {
+  const words = typed ?? (source.kind === 'answer' ? source.quote : null)
+  return words !== null && !saysTheSame(words, text)
 }

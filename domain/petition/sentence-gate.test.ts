@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { CASE_QUESTIONS } from '../../content/petition/case-questions.ts'
 import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'
 import { PEOPLE } from '../../test/petitions/people.ts'
@@ -90,4 +90,46 @@ test('a long answer, and one of signs, is looked at within its bounds', () => {
 test('a profession, a contrast in time, and a word of two words are no fault', () => {
   for (const sentence of ['I am an electrical engineer by profession.', 'Before, 38 percent of the children waited, and now 15 percent do.', 'The federal roadmap of 2022 names drying as a goal.'])
     expect(faultsOf(sentence)).toEqual([])
+})
+
+describe('whichever the verb is', () => {
+  test.each([
+    'The board has accept my proposal.',
+    'The kiln is produce 40 tiles every day.',
+    'The crack was finded by a guard.',
+    'My method permits detect the leaks at night.',
+    'The engineer which designed the kiln left in 2020.',
+    'Three laboratories that uses my chart wrote to us.',
+    'There is three guilds in the county.',
+    'This make it possible to fire at night.',
+    'The losses decreased of 60 percent.',
+    'The tiles which I fired them were sold in 2024.',
+    'Three years ago I have started to build the register.',
+    'The guild has adopted the chart last year.',
+    'This kind of projects needs a guide.',
+    'Not only the cost is lower but also the test is faster.',
+    'A such register does not exist today.',
+    'I pretend to build a register of wells.',
+    'The cost raised by 9 percent in 2023.',
+    'The new valve rises the pressure in the pipe.',
+  ])('stops: %s', (sentence) => expect(faultsOf(sentence)).not.toEqual([]))
+
+  test.each([
+    'My colleagues at the port check the results every quarter.',
+    'The time until the evaluation fell from 19 months to 7 months.',
+    'All I do is measure the heat of the tiles.',
+    'The chart helps read the gauge at night.',
+    'We raised the yield by 9 percent.',
+    'The price rose the next year.',
+    'One of the laboratories that uses my chart wrote to us.',
+    'The guild adopted the chart last year.',
+    'The ore has changed, although blasts often follow last year’s pattern.',
+    'Line-construction permits give an interval for the year.',
+    'Not only guilds but also towns have adopted the chart.',
+    'The kilns are run by others.',
+    'The guild reads it when no outside model is in use.',
+    'Government forms are available free of charge from the agencies.',
+    'Some makers pretend to know the heat.',
+    'The engineer who designed the meter which failed left in 2020.',
+  ])('lets pass: %s', (sentence) => expect(waitsAtGate(sentence)).toBe(false))
 })

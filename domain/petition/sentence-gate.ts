@@ -118,10 +118,20 @@ function tagged(sentence: string): Token[] {
     if (token.pos === 'NOUN' && before?.pos === 'NOUN' && isBase(token.low) && (/^(?:me|us|him|them)$/.test(next?.low ?? '') || (next?.low === 'it' && isFigure(tokens[place + 2]))))
       return { ...token, pos: 'VERB' }
     if (token.low === 'that' && token.pos === 'DET' && !isNounish(tokens[place + 1])) return { ...token, pos: 'PRON' }
+    // “no outside model”
+    if (/^(?:outside|inside)$/.test(token.low) && before !== undefined && DETERMINERS.has(before.low) && isNounish(next)) return { ...token, pos: 'ADJ' }
+    // “the valve rises the pressure”, “colleagues at the port check the results”
+    if (token.pos === 'NOUN' && next !== undefined && /^(?:the|its|their|our|my)$/.test(next.low) && !TIME.test(tokens[place + 2]?.low ?? '')) {
+      const isThird = /[^s]s$/.test(token.low) && isBase(token.low.replace(/s$/, '')) && before !== undefined && isNounish(before) && !isPluralNoun(before.low)
+      const head = tokens.slice(0, place).findIndex((one) => isNounish(one))
+      const acts = isBase(token.low) && head >= 0 && head < place - 1 && isPluralNoun(tokens[head]!.low) && tokens[head + 1]?.pos === 'ADP' && before?.pos !== 'DET' && before?.pos !== 'ADP'
+      if ((isThird || acts) && !tokens.slice(0, place).some((one) => one.pos === 'VERB' || one.pos === 'AUX')) return { ...token, pos: 'VERB' }
+    }
     return token
   })
 }
 
+const TIME = /^(?:year|month|week|day|time|night|morning|season|spring|summer|fall|winter|quarter|hour|same|next|previous|first|last|following)s?$/
 const SET_PHRASES =
   /^(?:by (?:hand|phone|mail|letter|law|machine|truck|car|train|boat|ship|vote|contract|video|computer|design|weight|volume|size|site|region|state|county|name|number|type|hour|day|week|month|year|step|group|score|class|pair|half|third|quarter|percent|drone|vehicle|radio|e-?mail|telephone|bus|plane|road|rail|choice|default|mistake|trade|profession|training|word|definition|person|category|state|site|sector|unit)|in (?:place|use|practice|person|part|full|house|line|school|college|town|office|court|time|turn|form|field|order|front|bed|hand|harbor|class|print|detail|response|case|operation|season|position|service|season|shape|stock|step|sequence|question|advance|process|contract|group|series|committee|danger|depth|length|size|theory|orbit|transit|charge|control|draft|review|plan|parallel|name|kind|miniature|solution|culture|storage)|on (?:site|board|time|paper|foot|request|file|record|average|line|schedule|hand|page|track|duty|call|staff|video|target|land|camera|film|tape|demand|loan|contract|trial|appeal|leave|screen|budget|purpose|account|top|sale|road|order|course)|at (?:work|home|school|sea|night|hand|scale|site|rest|court|university|college|risk|table|office|field scale|pilot scale|least|last|first|best|once|launch|source|harvest|sunrise|noon|discharge|admission|ground level|sea level|work level|state level)|to (?:work|school|court|scale|market|date|term|bed|town|sea|college|university|order|print|trial|hand|record)|for (?:example|sale|use|review|trial|instance|hire|rent|breakfast|lunch|dinner|school|college|work|fun|trial use)|under (?:contract|review|license|way|warranty|load|oath|water|pressure|control|test|law)|from (?:home|school|scratch|memory|end|start|work|page|day|year|month|week|site|state|one|door|farm|field|plant|bench|lab|zone|station|person|sea|college|university|court|plant|well|hour|batch|bed|crop|clinic|room|case|house)|of (?:course|study|office|age|use|work|origin|residence|record|sale|trust|interest|day|night|home|law|school|college|town|production|care|service)|off (?:site|line|duty|season|balance)|per .+|with (?:child|time|care|age|depth|distance|season|temperature)|(?:kind|type|sort|form|piece|length|level|number|class|method|means|unit|source|rate|degree|kinds|types|sorts|forms|pieces|sources|rates|methods|part|point|line|scope|place|date|end) of .+|into (?:account|use|place|service|effect|practice|production)|out of (?:date|order|use|state|town|print|service|stock|place|line|range|court|season)|in \p{L}+ form|at \p{L}+ level|as (?:(?:first|sole|lead|senior|corresponding) author|part|president|chair|director|manager|chief|head|lead|principal|author|editor|reviewer|chairman|secretary|treasurer|dean|member|counsel|captain|editor|head|vice|co-author|co-chair|deputy|acting|assistant|associate|guest) ?.*)$/u
 
@@ -400,7 +410,7 @@ function subjectOf(tokens: readonly Token[], { from, to }: Pick<Clause, 'from' |
       place += 1
       continue
     }
-    if (token.pos === 'ADP' || (PREPOSITIONS.has(token.low) && token.pos !== 'ADV' && token.pos !== 'NOUN')) {
+    if (token.pos === 'ADP' || (PREPOSITIONS.has(token.low) && !/^(?:ADV|NOUN|ADJ)$/.test(token.pos))) {
       isIn = true
       continue
     }
@@ -538,7 +548,16 @@ function verbForms(tokens: readonly Token[]): Fault[] {
     )
       fault('preposition', place, place + 1)
     // “is count by”, “are use”
-    if (BE.has(token.low) && token.low.length > 1 && next !== undefined && (next.pos === 'VERB' || next.pos === 'NOUN') && after?.low === 'by' && isBase(next.low)) fault('verb', place, place + 2)
+    if (
+      BE.has(token.low) &&
+      token.low.length > 1 &&
+      next !== undefined &&
+      (next.pos === 'VERB' || next.pos === 'NOUN') &&
+      after?.low === 'by' &&
+      isBase(next.low) &&
+      !/^(?:run|overrun|overcome|outrun|rerun)$/.test(next.low)
+    )
+      fault('verb', place, place + 2)
     // “says that is necessary to”
     if (
       token.low === 'that' &&
@@ -622,8 +641,173 @@ function verbForms(tokens: readonly Token[]): Fault[] {
   })
 }
 
+/** People by what they do: “the engineer which designed it”. */
+const ACTS = /(?:[^aeiou]er|[aeiou]tor|ist|ian|sor|eer)$/
+const NO_PERSON =
+  /^(?:number|member|paper|water|letter|order|center|meter|filter|computer|sensor|motor|tractor|reactor|factor|sector|vector|register|computer|container|controller|server|boiler|container|printer|scanner|counter|transformer|monitor|detector|indicator|generator|refrigerator|ventilator|calculator|elevator|processor|power|tower|layer|corner|winter|summer|fiber|timber|river|harbor|cover|finger|shower|chapter|quarter|matter|manner|character|parameter|diameter|polymer|cancer|fever|disorder|trailer|router|pointer|buffer|carrier|marker|tracker|reader|amplifier|adapter|heater|cooler|freezer|burner|dryer|mixer|blender|loader|digger|crusher|shredder|list|consist|exist|assist|resist|compressor|conveyor|error|door|floor|motor|sensor|editor)$/
+const CHANGES = /^(?:(?:in|de)creas(?:e[sd]?|ing)|f[ae]ll(?:s|en)?|r[io]se[ns]?|dropp?(?:s|ed)?|gr[eo]ws?|grown|declin(?:e[sd]?)|improv(?:e[sd]?)|reduc(?:e[sd]?)|went (?:up|down))$/
+const EITHER_PAST =
+  /^(?:lighted|knitted|shined|hanged|speeded|pleaded|proved|sawed|sewed|mowed|showed|swelled|thrived|dived|sneaked|leaped|leaned|kneeled|dreamed|burned|learned|spelled|spilled|spoiled|smelled|costed|fitted|wetted|inputted|forecasted|broadcasted|grinded|bored|founded|wounded|grounded|bounded|welded|trended|shredded|sheared|woken|sowed|waked|weaved|shaved|hewed|strewed|laded|rotted|melted|molded|wedded|offsetted|formatted|targeted|budgeted)$/
+/** Past forms that are no participle, by their verbs: “was finded”, “has wrote”. */
+const isRegularized = (low: string): boolean => {
+  const base = low.replace(/ed$/, '')
+  const verb = /ed$/.test(low) ? (findVerb(base) ?? findVerb(`${base}e`)) : null
+  return verb !== null && verb.form === 'base' && verb.past !== low && !EITHER_PAST.test(low)
+}
+
+/** What holds of any verb, whichever it is: what stands behind an auxiliary, behind another verb, and in a relative clause. */
+function anyVerb(tokens: readonly Token[]): Fault[] {
+  return tokens.flatMap((token, place): Fault[] => {
+    const [before, next, after] = [tokens[place - 1], tokens[place + 1], tokens[place + 2]]
+    const faults: Fault[] = []
+    const fault = (kind: FaultKind, from: number, to: number) => faults.push({ kind, at: atPlace(tokens, from, to) })
+    const isObject = (one: Token | undefined): boolean => one !== undefined && (one.pos === 'DET' || isFigure(one) || /^(?:my|our|its|their|his|her|it|them|me|us)$/.test(one.low))
+    // “has accept my proposal”, “is produce 40 tons”
+    if (/^(?:has|have|had|am|is|are|was|were)$/.test(token.low)) {
+      const at = next?.pos === 'ADV' || next?.low === 'not' ? place + 2 : place + 1
+      const verb = tokens[at]
+      const isClauseOfDoing = tokens.slice(0, place).some(({ low }) => /^(?:do|does|did|what|all|to|thing|aim|goal|task|job|step|way|idea|plan|role|solution)$/.test(low))
+      if (verb?.pos === 'VERB' && isBase(verb.low) && !/(?:ed|en|ing)$/.test(verb.low) && !/^(?:come|become|run|overcome)$/.test(verb.low) && isObject(tokens[at + 1]) && !isClauseOfDoing)
+        fault('verb', place, at)
+    }
+    // “was finded”
+    if ((BE.has(token.low) || /^(?:has|have|had)$/.test(token.low)) && next !== undefined && isRegularized(next.low)) fault('verb', place, place + 1)
+    // “permits detect the leaks”: a verb behind another has its “to”.
+    if (
+      token.pos === 'VERB' &&
+      /[^s]s$/.test(token.low) &&
+      !/^(?:helps|lets|makes|sees|does|needs|dares|goes|comes)$/.test(token.low) &&
+      findVerb(token.low) !== null &&
+      (before?.pos === 'PRON' ||
+        (isNounish(before) &&
+          (!/^(?:permits|needs|wants|plans|tries|tests|reports|requests|offers|claims|attempts)$/.test(token.low) ||
+            /^(?:my|our|this|an?|its|it)$/.test(tokens[nounStart(tokens, place - 1) - 1]?.low ?? '')))) &&
+      next?.pos === 'VERB' &&
+      isBase(next.low) &&
+      isObject(after)
+    )
+      fault('verb', place, place + 1)
+    // “the engineer which designed”
+    if (token.low === 'which' && before?.pos === 'NOUN' && ACTS.test(before.low) && !NO_PERSON.test(before.low) && isFiniteAt(tokens, place + 1) && !isMark(before))
+      fault('agreement', place - 1, place)
+    // “three laboratories that uses”
+    if (
+      /^(?:that|which|who)$/.test(token.low) &&
+      before?.pos === 'NOUN' &&
+      isPluralNoun(before.low) &&
+      /^(?:is|was|has|does)$|[^s]s$/.test(next?.low ?? '') &&
+      (next?.pos === 'AUX' || (next?.pos === 'VERB' && findVerb(next.low)?.form === 'third')) &&
+      (tokens[place - 2]?.pos !== 'PRON' || DETERMINERS.has(tokens[place - 2]!.low)) &&
+      !tokens.slice(0, place - 1).some(({ low }) => /^(?:of|in|for|with|and|to|on|by|from|at|than|as)$/.test(low))
+    )
+      fault('agreement', place - 1, place + 1)
+    // “There is three laboratories”
+    if (
+      token.low === 'there' &&
+      /^(?:is|was|has)$/.test(next?.low ?? '') &&
+      after !== undefined &&
+      (/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|few)$/.test(after.low) || (/^\d+$/.test(after.word) && after.word !== '1')) &&
+      isNounish(tokens[place + 3]) &&
+      isPluralNoun(tokens[place + 3]!.low)
+    )
+      fault('agreement', place, place + 2)
+    // “This make it possible”
+    if (
+      /^(?:this|that|it|he|she)$/.test(token.low) &&
+      place === 0 &&
+      next?.pos === 'VERB' &&
+      isBase(next.low) &&
+      /^(?:it|them|me|us|the|a|an|to)$/.test(after?.low ?? '') &&
+      !ONE_OF_MANY.has(next.low)
+    )
+      fault('agreement', place, place + 1)
+    // “decreased of 60 percent”
+    if (CHANGES.test(token.low) && (token.pos === 'VERB' || before?.pos === 'AUX') && next?.low === 'of' && after !== undefined && isFigure(after)) fault('preposition', place, place + 2)
+    // “which I collected them were used”
+    if (
+      /^(?:which|that|whom)$/.test(token.low) &&
+      isNounish(before) &&
+      /^(?:i|we|they|he|she|you)$/.test(next?.low ?? '') &&
+      after?.pos === 'VERB' &&
+      !/^(?:think|thought|believe|believed|say|said|know|knew|hope|hoped|feel|felt|claim|claimed|expect|expected|hear|heard|assume|assumed|find|found|show|showed|mean|meant|wish|fear|fear|see|saw)$/.test(
+        after.low,
+      ) &&
+      /^(?:it|them)$/.test(tokens[place + 3]?.low ?? '') &&
+      isFiniteAt(tokens, place + 4)
+    )
+      fault('order', place, place + 3)
+    // “Three years ago I have started”, “I have started three years ago”, “has adopted it last year”
+    if (
+      token.low === 'ago' ||
+      (/^(?:last|yesterday)$/.test(token.low) &&
+        (token.low === 'yesterday' || /^(?:year|month|week|spring|summer|fall|winter)$/.test(next?.low ?? '')) &&
+        !/^(?:the|of|since|until|from|this|our|my)$/.test(before?.low ?? '') &&
+        !/^(?:'|’|'s|’s)$/.test(tokens[place + 2]?.word ?? ''))
+    ) {
+      const bounds = tokens.map((one, at) => (isMark(one) || one.pos === 'SCONJ' || /^(?:and|but|which|that|who)$/.test(one.low) ? at : -1)).filter((at) => at >= 0)
+      const from = Math.max(0, ...bounds.filter((at) => at < place && at > 0).map((at) => at + 1))
+      const to = Math.min(tokens.length, ...bounds.filter((at) => at > place + 1))
+      const at = tokens.findIndex(
+        (one, n) => n >= from && n < to && /^(?:has|have)$/.test(one.low) && (tokens[n + 1]?.pos === 'VERB' || (tokens[n + 1]?.pos === 'ADV' && tokens[n + 2]?.pos === 'VERB')),
+      )
+      if (at >= 0 && !tokens.slice(from, to).some(({ low }) => low === 'since' || low === 'been')) fault('tense', at, at + 1)
+    }
+    // “this kind of projects”
+    if (
+      /^(?:this|that|an?|each|every)$/.test(token.low) &&
+      /^(?:kind|type|sort)$/.test(next?.low ?? '') &&
+      after?.low === 'of' &&
+      tokens[place + 3]?.pos === 'NOUN' &&
+      isPluralNoun(tokens[place + 3]!.low) &&
+      !isNounish(tokens[place + 4])
+    )
+      fault('number', place, place + 3)
+    // “I pretend to build it”: who means it intends; “the cost raised by 9 percent”: what goes up rises, and what is raised has its object.
+    if (/^(?:i|we)$/.test(before?.low ?? '') && /^pretend(?:ed)?$/.test(token.low) && next?.low === 'to') fault('verb', place, place + 1)
+    if (
+      /^rais(?:es|ed)$/.test(token.low) &&
+      isFiniteAt(tokens, place) &&
+      (isNounish(before) || before?.pos === 'PRON') &&
+      (next === undefined || isMark(next) || /^(?:by|to|from|in|since|over|during|until)$/.test(next.low)) &&
+      !/^(?:who|which|that|whom)$/.test(before?.low ?? '') &&
+      !tokens.slice(0, place).some(({ low }) => /^(?:which|that|whom|money|funds|questions?)$/.test(low))
+    )
+      fault('verb', place, place + 1)
+    if (
+      /^(?:rose|rises|fell|falls|arrived|arrives|happened|happens|occurred|occurs)$/.test(token.low) &&
+      token.pos === 'VERB' &&
+      (before?.pos === 'PRON' || isNounish(before)) &&
+      next?.pos === 'DET' &&
+      /^(?:the|an?)$/.test(next.low) &&
+      isNounish(after) &&
+      !/^(?:year|month|week|day|time|night|morning|spring|summer|fall|winter|quarter|season|hour|moment)$/.test(after!.low) &&
+      isFiniteAt(tokens, place)
+    )
+      fault('verb', place, place + 2)
+    return faults
+  })
+}
+
+/** “Not only the cost is lower”: behind “not only” the verb stands before who does it. */
+function notOnly(tokens: readonly Token[]): Fault[] {
+  const [first, second, third] = tokens
+  if (first?.low !== 'not' || second?.low !== 'only' || third === undefined || FINITE_AUX.has(third.low)) return []
+  const but = tokens.findIndex(({ low }) => low === 'but')
+  const verb = tokens.findIndex((_, place) => place > 2 && isFiniteAt(tokens, place))
+  return but > 0 && verb > 0 && verb < but ? [{ kind: 'order', at: atPlace(tokens, 0, verb) }] : []
+}
+
+/** Whether a subject with a determiner and a verb of its number stand in front: a sentence, whatever the verb is. */
+export function isClause(sentence: string): boolean {
+  const tokens = tagged(sentence)
+  const found = subjectOf(tokens, { from: 0, to: tokens.length })
+  if (found?.head == null || !DETERMINERS.has(tokens[0]!.low)) return false
+  const [head, verb] = [tokens[found.head]!, tokens[found.verb]!]
+  return verb.pos === 'VERB' && (isPluralNoun(head.low) ? isBase(verb.low) : /[^s]s$/.test(verb.low) && findVerb(verb.low)?.form === 'third')
+}
+
 const WRONG_PAIRS: ReadonlySet<string> = new Set(
-  'depends of|depend of|depended of|depends from|depend from|consists from|consist from|consists in|consist in|according with|similar with|different with|married with|responsible of|responsible about|interested for|interested about|capable to|capable for|participate to|participated to|participates to|comprised by|composed by|inside of|thanks of|related with|contrary with|superior than|inferior than|prefer than|insist to|arrive to|arrived to|listen the|wait the|explain me|explained me|suggest me|recommend me|according the|due the|enter in|enters in|without who|for who|with who|to who|from who|between the most|discussed about'.split(
+  'depends of|depend of|depended of|depends from|depend from|consists from|consist from|consists in|consist in|according with|similar with|different with|married with|responsible of|responsible about|interested for|interested about|capable to|capable for|participate to|participated to|participates to|comprised by|composed by|inside of|thanks of|related with|contrary with|superior than|inferior than|prefer than|insist to|arrive to|arrived to|listen the|wait the|explain me|explained me|suggest me|recommend me|according the|due the|enter in|enters in|without who|for who|with who|to who|from who|between the most|discussed about|discussing about|interesting in|a such|an such|an so'.split(
     '|',
   ),
 )
@@ -986,6 +1170,8 @@ function look(sentence: string): Fault[] {
     ...bareNouns(tokens),
     ...numbers(tokens),
     ...verbForms(tokens),
+    ...anyVerb(tokens),
+    ...notOnly(tokens),
     ...tenses(tokens),
     ...clauseFaults(tokens),
     ...spliced(tokens),

@@ -87,7 +87,7 @@ const RUN_ON =
   /, (?!(?:which|who|whose|that|as|and|or|but|nor|where|when|while|if|because|since|so|then|not|also|including|what|how|by|in|on|at|of|for|from|with|to|without|is|was|has|though|although|unless|until|after|before|more|most|both|neither|only|whether)\b)(?:\p{Ll}+ ){1,4}(?:goes|is known|is above|is mine)\b/u
 /** “Minnesota group repeated it”: a name would have its noun capitalized. */
 const BARE_PLACE = new RegExp(
-  `^(?!(?:The|An?|My|Our|Its|His|Her|Their|Your|This|That|Each|Every|No|One|Any|Some|Another|Which|Whose|Neither|Either|Both)\\b)\\p{Lu}\\p{Ll}+ (?!school|college)(?:${COUNTED}) ${FINITE}\\b`,
+  `^(?!(?:The|An?|My|Our|Its|His|Her|Their|Your|This|That|Each|Every|No|One|Any|Some|Another|Which|Whose|Neither|Either|Both)\\b)\\p{Lu}\\p{Ll}+ (?!school|college|law\\b)(?:${COUNTED}) ${FINITE}\\b`,
   'u',
 )
 /** “with 20 barns 2026”, “wrote May 2026”. */

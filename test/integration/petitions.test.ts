@@ -450,6 +450,41 @@ test('what one place of a resume says is confirmed by one press, each fact with 
   expect(await send({ intent: 'take-back-together', id: 'take-back', press })).toMatchObject({ kind: 'problem', status: 409 })
 })
 
+test('words that we doubt stand as they were typed once the customer insists, the operator reads so, and one press takes it back; what waits for a look holds the release', async () => {
+  const reference = await composed('insists@mail.com')
+  const send = (fields: Record<string, string>) => form(reference, fields)
+  const found = async (rule: string) => (await consoleCase(reference)).draft!.findings.filter((one) => one.rule === rule)
+  const typed = 'system of harlow county it reads the meters by night since 2024'
+  const open = (await customerCase(reference)).questions.find(({ keep, exhibit, lines, element }) => keep === undefined && exhibit === undefined && lines === undefined && element !== 'identity.name')!
+  expect(await send({ intent: 'answer-question', id: open.id, text: typed })).toMatchObject(gone)
+  const { keep, id } = (await customerCase(reference)).questions.find((one) => one.keep !== undefined)!
+  const seen = `${keep!.factId}:${keep!.rev}`
+  expect(keep!.words).toBe('System of harlow county it reads the meters by night since 2024.')
+  expect(await send({ intent: 'keep-words', id })).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await send({ intent: 'keep-words', id, fact: `${keep!.factId}:${keep!.rev + 1}` })).toMatchObject({ kind: 'problem', status: 409, about: id })
+  expect(await send({ intent: 'keep-words', id, fact: seen })).toMatchObject(gone)
+  const fact = async () => (await customerCase(reference)).file.facts.find((one) => one.id === keep!.factId)!
+  const at = new Date(product.services.clock.now()).toISOString()
+  expect(await fact()).toMatchObject({ text: keep!.words, state: 'confirmed', said: { by: 'customer', at }, kept: { by: 'customer', at } })
+  expect((await customerCase(reference)).questions.filter((one) => one.replaces === keep!.factId)).toEqual([])
+  expect((await act(reference, 'draft')).status).toBe(200)
+  expect(await found('own-words')).toMatchObject([{ blocking: false, message: expect.stringContaining(keep!.words) as string }])
+  expect(await send({ intent: 'take-back-words', id: keep!.factId, rev: String((await fact()).rev) })).toMatchObject(gone)
+  expect((await fact()).kept).toBeUndefined()
+  expect(await send({ intent: 'take-back-words', id: keep!.factId, rev: String((await fact()).rev) })).toMatchObject({ kind: 'problem', status: 409 })
+
+  // Said anew in words that we put otherwise, it waits, and may stand as it was typed.
+  const again = (await customerCase(reference)).questions.find((one) => one.replaces === keep!.factId)!
+  expect(await send({ intent: 'answer-question', id: again.id, text: 'The savings program serves about 40,000 a year.' })).toMatchObject(gone)
+  expect(await fact()).toMatchObject({ state: 'read', typed: 'The savings program serves about 40,000 a year.' })
+  expect(await found('waits-for-look')).toMatchObject([{ blocking: true, waivable: false }])
+  const { ownWords } = await customerCase(reference)
+  expect(ownWords[keep!.factId]).toBe('The savings program serves about 40,000 a year.')
+  expect(await send({ intent: 'keep-words', id: keep!.factId, fact: `${keep!.factId}:${(await fact()).rev}` })).toMatchObject(gone)
+  expect(await fact()).toMatchObject({ text: ownWords[keep!.factId], state: 'confirmed' })
+  expect(await found('waits-for-look')).toEqual([])
+})
+
 test('a case of before lists the labor form as a filing afterwards, and nothing else of it changes', async () => {
   const reference = await readOrder('labor-form@mail.com')
   const order = (await stores().orders.findByReference(reference))!

@@ -185,9 +185,9 @@ const words = (fact: CaseFact) => fact.text.split(' ').length
 /** Facts as paragraphs: short ones stand together, a long one by itself; each by itself where it is a point of its own (`apart`). Where one paragraph ends depends on its own facts only. */
 export function paragraphs(ground: LetterGround, section: Section, id: string, facts: readonly CaseFact[], apart = false): DraftBlock[] {
   // An answer to a notice is told in paragraphs, also where its verb is not known.
-  const isTold = (text: string) => isSentence(text) || (ground.file.response !== undefined && WHOLE_ANSWER.test(text))
-  const sentences = facts.filter(({ text }) => isTold(text))
-  const lines = facts.filter(({ text }) => !isTold(text))
+  const isTold = ({ text, kept }: CaseFact) => kept !== undefined || isSentence(text) || (ground.file.response !== undefined && WHOLE_ANSWER.test(text))
+  const sentences = facts.filter(isTold)
+  const lines = facts.filter((fact) => !isTold(fact))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {
     const last = groups.at(-1)
@@ -258,7 +258,7 @@ const SECOND_OF_PAIR = /^(?:After|Afterwards|Now|Today|Since then|Before|Result)
 
 /** The whole sentences of an answer. Those that are broken are left out until they are said whole. The exhibits stay with the fact. */
 function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
-  if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
+  if (file.response !== undefined || !isTold(fact) || isListed(fact) || fact.kept !== undefined) return fact
   const all = sentencesOf(fact.text)
   const isBroken = (sentence: string): boolean => !sentence.startsWith('“') && waitsAtGate(sentence)
   const isOpen = opensOnNobody(fact)
@@ -297,7 +297,7 @@ export function argued(ground: LetterGround, section: Section, id: string, given
   const { file } = ground
   const ordered = inArgument(given.flatMap((fact) => inOwnWords(ground, fact) ?? []))
   const headingOf = headingsOf(ordered)
-  const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text) || (isTold(fact) && isProse(fact.text)))
+  const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || fact.kept !== undefined || isSentence(fact.text) || (isTold(fact) && isProse(fact.text)))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {
     const { source } = fact

@@ -70,3 +70,13 @@ test('what the letter leaves out is not sworn to in the statement either', () =>
   expect(words).toContain('I closed 14 leaks in 2023.')
   expect(words).not.toContain('Lopez')
 })
+
+test('what the letter tells in other words is sworn to without the sentence that a fragment limits', () => {
+  const limited = 'The Harlow auditor measured that leaks fell by 40 percent in 2023.'
+  const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, result: [`I closed 14 leaks in 2023. ${limited} If the meters of that year were right.`, ''] } })
+  const fact = file.facts.find(({ source }) => source.kind === 'answer' && source.question === 'result')!
+  const table = { ...composeLetter({ file, seed: 'one' }, publicPriorities)[0]!, basis: { [fact.id]: fact.rev } }
+  const words = JSON.stringify(statementDocument(file, [table], { edition: '2026-11-30', reference: 'PW-TEST' }))
+  expect(words).toContain('I closed 14 leaks in 2023.')
+  expect(words).not.toContain('40 percent')
+})

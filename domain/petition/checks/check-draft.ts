@@ -17,6 +17,7 @@ import {
   settledFacts,
   standingOf,
   STATEMENT_ID,
+  waitsForLook,
   type CaseFact,
   type CaseFile,
   type Element,
@@ -26,11 +27,13 @@ import { abilityKind } from '../ability-kinds.ts'
 import { degreeLevel, equivalences, foreignDegrees, isConferred, isSpliced, isWhole, isWholeText } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
 import { isIdle, missingReasons } from '../reasoning.ts'
+import { doubtedSentences } from '../own-words.ts'
+import { faultsOf, hintOf } from '../sentence-gate.ts'
 import { isTelegraphic } from '../telegraphic.ts'
 import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
 import { disagreements } from './agreement.ts'
-import { bare, plainText, sentencesOf, sentencesOfBlock, type Sentence, wordsAlone } from './block-text.ts'
+import { bare, plainText, sentencesOf, short, sentencesOfBlock, type Sentence, wordsAlone } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, SETTLED_RULES, unsettled, type Finding } from './finding.ts'
 import { claimsApart } from './claims-apart.ts'
@@ -58,6 +61,7 @@ export const SHARED_MAX = 0.05
 const LONG_WORDS = 45
 /** As many words as one finding names. */
 const UNTRACED_MAX = 8
+const HINTS_MAX = 3
 
 const sectionOf = (element: Element): Section =>
   element.startsWith('eb2')
@@ -83,6 +87,8 @@ export function checkDraft(file: CaseFile, blocks: readonly DraftBlock[], knowle
     ...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)),
     ...(file.response === undefined ? checkCoverage(file, shown) : [...checkResponse(file, shown), ...checkContestedDoor(file, shown)]),
     ...checkAgreement(file, shown, knowledge.today),
+    ...waitingAnswers(file),
+    ...keptWords(file, shown),
     ...checkLock(file, shown),
     ...checkExhibits(file, shown),
     ...checkEnded(file, shown, knowledge),
@@ -116,6 +122,7 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
   const asComposed = block.composed !== null && JSON.stringify(block.block) === JSON.stringify(block.composed)
   const isStandard = block.standard !== null && asComposed
   const sentences = sentencesOfBlock(block.block)
+  const kept = file.facts.flatMap((fact) => (fact.kept !== undefined && fact.id in block.basis ? [fact.text] : []))
   if (isOutOfDate(block, file)) found.push(finding('out-of-date', at, '', 'A fact that this rests on was changed or taken back. Compose again, or write it from the facts as they are now.'))
   if (block.beside !== null) found.push(finding('newer-text', at, '', 'The composer wrote a newer text for this place. Take it, or keep yours.'))
   if (!untouched && !block.reviewed) found.push(finding('not-reviewed', at, '', 'Mark it as reviewed once it has been read against its facts.'))
@@ -147,11 +154,12 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
       if (opinion !== undefined) found.push(finding('opinion', at, sentence.slice(0, 120), `“${opinion}”: what the petitioner thinks shows nothing. Ask what it rests on, or take it out.`))
       if (isIdle(sentence))
         found.push(finding('idle-or-harmful', at, sentence.slice(0, 160), 'Idle or harmful: it says nothing for the petitioner, or speaks against. Ask for what is known, or leave it out.'))
-      if (tellsStatements(file, block) && isFragment(sentence))
+      const isKept = kept.some((words) => words.includes(sentence))
+      if (!isKept && tellsStatements(file, block) && isFragment(sentence))
         found.push(
           finding('fragment', at, sentence.slice(0, 120), 'No subject, no verb, or no article was found in it. The customer is asked to say it whole; write it as a sentence, or wait for the answer.'),
         )
-      if (block.block.kind === 'paragraph' && isSpliced(sentence))
+      if (!isKept && block.block.kind === 'paragraph' && isSpliced(sentence))
         found.push(finding('splice', at, sentence.slice(0, 120), 'A comma joins two whole sentences. Offer the customer a semicolon or two sentences.'))
       const length = sentence.split(/\s+/).length
       if (length > LONG_WORDS && block.block.kind === 'paragraph') found.push(finding('long-sentence', at, sentence.slice(0, 90), `${length} words. An officer reads two sentences more easily.`))
@@ -240,7 +248,7 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
 function leftOut(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   const told = blocks.map(({ block }) => plainText(block)).join('\n')
   return file.facts
-    .filter((fact) => isSettled(fact) && fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text))
+    .filter((fact) => isSettled(fact) && fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && fact.kept === undefined && !/[“”]/.test(fact.text))
     .flatMap(({ text, element }) =>
       sentencesOf(text).flatMap((sentence): Finding[] => {
         const at = { section: sectionOf(element) }
@@ -253,6 +261,28 @@ function leftOut(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
       }),
     )
 }
+
+/** Answers in words of ours that their customer has not looked at: what they say may turn what the letter says without them. */
+function waitingAnswers({ facts }: CaseFile): Finding[] {
+  const waiting = facts.filter(waitsForLook)
+  const [first] = waiting
+  if (first === undefined) return []
+  const count = waiting.length === 1 ? 'One answer of the customer waits' : `${waiting.length} answers of the customer wait`
+  const message = `${count} for their look, since we said it in other words: “${short(first.text)}”${waiting.length === 1 ? '' : ' is the first'}. The letter is written without what waits. Ask the customer to confirm, correct, or leave out.`
+  return [finding('waits-for-look', { section: sectionOf(first.element) }, '', message, waiting.map(({ id, rev }) => `${id}-${rev}`).join(' '))]
+}
+
+/** What the customer insists on. */
+const keptWords = ({ facts }: CaseFile, blocks: readonly DraftBlock[]): Finding[] =>
+  facts.flatMap((fact) => {
+    const { id, text, kept, element } = fact
+    const block = blocks.find((one) => one.section !== 'opening' && id in one.basis)
+    if (kept === undefined || !isSettled(fact)) return []
+    const doubted = doubtedSentences(text)
+    const hints = [...new Set(doubted.flatMap((one) => faultsOf(one).map(hintOf)))].slice(0, HINTS_MAX)
+    const message = [`Kept in the customer’s own words against our doubt (${kept.by}, ${formatDate(kept.at.slice(0, 10))}): “${short(doubted.join(' '))}”`, ...hints].join(' ')
+    return [finding('own-words', block === undefined ? { section: sectionOf(element) } : { section: block.section, blockId: block.id }, doubted.join(' ').slice(0, 160), message)]
+  })
 
 /** Letters by which a sentence is found of which the beginning or the end is told in other words. */
 const LETTERS = 24

@@ -49,13 +49,36 @@ const AGED = '(?:,? \\(?(?:an? )?(?:aged? )?\\d{1,2}[ -](?:years?|months?|yrs?)[
 /** What is old without being a person. */
 const BODY =
   '(?:Act|Association|Bridge|Center|Church|City|Clinic|College|Company|Corporation|County|Dam|District|Farm|Foundation|Group|Hospital|Inc|LLC|Mill|Mine|Museum|Office|Plant|Program|School|Society|System|Town|University|Works)'
+/** No word of a person's name. */
+const NO_NAME = `${BODY}|Act|Academy|Access|Advocacy|American|Blood|Board|Bureau|Cancer|Care|Centers?|Clinical|Commission|Committee|Council|Data|Department|Disease|Division|East|Education|Experience|Federal|Flow|Health|Heart|Institute|Journal|Laboratory|Line|Monitoring|National|New|North|Outcomes?|Pilot|Portal|Project|Protection|Registry|Safety|Services?|South|State|Study|Team|Unit|United|Ward|Welfare|West`
+/** A given name and a family name; behind a doctor's title they are no patient's. */
+const PERSON = `(?<!(?:Dr|Prof|Mr|Ms|Mrs|Professor|Doctor|Judge)\\.? )(?<![\\p{L}’-])(?!(?:${NO_NAME}|${MONTH_NAMES})\\b)\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\.)? (?!(?:${NO_NAME}|${MONTH_NAMES})\\b)\\p{Lu}[\\p{L}’-]+(?! (?:${NO_NAME})\\b)`
+const WHO = '(?:[Pp]atient|[Pp]upil|child|toddler|infant|baby|boy|girl)'
 const PATIENT = new RegExp(
-  `(?<!\\p{L})\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?(?<! ${BODY})${AGED}|\\b(?:patient|child|toddler|infant|baby|boy|girl)s?,? (?:named |called )?(?!(?:${MONTH_NAMES})\\b)\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?(?=[,.;]| (?:and|has|had|was|is|who|with|said|could|came)\\b)`,
+  [
+    `(?<!\\p{L})\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?(?<! ${BODY})${AGED}`,
+    `\\b${WHO}s?,? (?:named |called )?(?!(?:${MONTH_NAMES}|${NO_NAME})\\b)\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}+)?(?=[,.;]| (?:and|has|had|was|is|who|with|said|could|came)\\b)`,
+    // Whatever was done: “my patient Maria Lopez recovered”, “Maria Lopez, a patient of mine”, “a girl of seven, Anna Berg”.
+    `\\b${WHO}s?,? (?:named |called )?${PERSON}`,
+    `${PERSON},? (?:who (?:is|was) )?(?:an?|the|my|our|one) (?:[\\p{Ll}-]+ ){0,3}(?:patient|pupil)\\b`,
+    `\\b(?:boy|girl|child|baby|infant|toddler|man|woman|student|pupil) (?:of|aged) (?:\\d{1,2}|\\p{Ll}+)(?: (?:years?|months?))?,? ${PERSON}`,
+  ].join('|'),
+  'u',
+)
+const DISEASE =
+  '(?:HIV|AIDS|ADHD|\\p{Ll}*cancer|leuk[a]?emia|lymphoma|tumou?r|cholera|malaria|measles|tuberculosis|hepatitis|sepsis|pneumonia|meningitis|diabet\\p{Ll}+|epileps\\p{Ll}+|epileptic|asthma\\p{Ll}*|autis\\p{Ll}+|dyslexi\\p{Ll}+|dementia|depression|schizophreni\\p{Ll}+|psychosis|paralysis|paralyzed|stroke|heart attack|burns|infection|addiction|disab(?:led|ility)|disease|disorder|syndrome)'
+const NO_BODY = '(?! (?:cent|clinic|control|hospital|institute|program|prevention|registry|research|societ|study|trial|unit|ward|vaccine))'
+/** Somebody by name with what they have: “I treated Anna Berg for leukemia”, “Tom Becker, who is HIV positive”, “Rosa Diaz died of sepsis”. */
+const ILL = new RegExp(
+  [
+    `\\b(?:treated|cured|diagnosed|taught|tutored|examined|nursed|operated on|cared for|saved|counsel(?:l)?ed|helped) (?:an? |the |my |our )?(?:[\\p{Ll}-]+ ){0,3}${PERSON}\\b[^.;]{0,80}?(?:${DISEASE}${NO_BODY}|\\(\\d{1,2}\\b)`,
+    `${PERSON},? (?:who )?(?:is|was|has|had|suffer(?:s|ed)|lives?|lived|recovered|died|survived)\\b (?:\\p{Ll}+ ){0,4}?(?:${DISEASE}${NO_BODY}|diagnosed\\b)`,
+  ].join('|'),
   'u',
 )
 
 /** Whether a sentence names somebody whose age, health, or treatment it tells: no letter does. */
-export const namesPatient = (sentence: string): boolean => PATIENT.test(sentence)
+export const namesPatient = (sentence: string): boolean => PATIENT.test(sentence) || ILL.test(sentence)
 
 const ofPatients = (facts: readonly CaseFact[]): Doubt[] =>
   sentences(facts)

@@ -1,0 +1,51 @@
+/** The customer's own words against our doubt of their English: which may be kept as they were typed, and how they stand then. */
+import type { CaseFact, CaseFile } from './case-file.ts'
+import { waitsAtGate } from './broken-sentence.ts'
+import { sentencesOf } from './checks/block-text.ts'
+import { namesPatient } from './checks/claims-personal.ts'
+import { tidy } from './fact-words.ts'
+import { identifiersIn } from './identifiers.ts'
+import { opensOnNobody } from './left-of-sentence.ts'
+import { isLegalClaim } from './legal-claims.ts'
+import { unshownPraise } from './praise.ts'
+import { isIdle } from './reasoning.ts'
+import { isEmptyAnswer, saysNone } from './says-nothing.ts'
+import { isAddressedToMachine } from '../resume/machine-instructions.ts'
+
+/** What was typed for a fact last; null where its words came from elsewhere. */
+function typedWords({ kind, text, source, state, typed }: CaseFact): string | null {
+  if (kind !== 'statement') return null
+  // A correction is in the customer's words already.
+  if (state === 'corrected') return source.kind === 'answer' || source.kind === 'intake' || typed !== undefined ? text : null
+  return typed ?? (source.kind === 'answer' || source.kind === 'intake' ? source.quote : null)
+}
+
+/** From a capital to a period, and nothing else. */
+const asWritten = (typed: string): string => {
+  const line = tidy(typed)
+  return `${line.slice(0, 1).toUpperCase()}${line.slice(1)}${/[.?!]”?$/.test(line) ? '' : '.'}`
+}
+
+/** What no wish of the customer's puts into a letter: people who are private, the word of others, the law, what is no answer, what speaks to a machine. */
+const isWithheld = (sentence: string): boolean =>
+  namesPatient(sentence) || isLegalClaim(sentence) !== null || isIdle(sentence) || isEmptyAnswer(sentence) || saysNone(sentence) || isAddressedToMachine(sentence) || identifiersIn(sentence).length > 0
+
+/** The words of a fact as their customer typed them, where they may keep them; null where they may not. */
+export function keepableWords(file: CaseFile, fact: CaseFact): string | null {
+  const typed = typedWords(fact)
+  if (file.response !== undefined || typed === null || fact.kept !== undefined || opensOnNobody(fact)) return null
+  const words = asWritten(typed)
+  const said = { ...fact, text: words }
+  return opensOnNobody(said) || sentencesOf(words).some(isWithheld) || unshownPraise(file, said).length > 0 ? null : words
+}
+
+/** The sentences that are told against our doubt. */
+export const doubtedSentences = (text: string): string[] => sentencesOf(text).filter((one) => !one.startsWith('“') && waitsAtGate(one))
+
+/** What the customer may insist on; `doubted`: some of it does not pass the gate. */
+export type OwnWords = { words: string; doubted: boolean }
+export function ownWordsOf(file: CaseFile, id: string): OwnWords | null {
+  const fact = file.facts.find((one) => one.id === id)
+  const words = fact === undefined ? null : keepableWords(file, fact)
+  return words === null ? null : { words, doubted: doubtedSentences(words).length > 0 }
+}
