@@ -47,3 +47,33 @@ test('an abbreviation before a number ends no sentence', () => {
     'Trained 12 weavers of the mill in the dyeing of wool.',
   ])
 })
+
+test('a heading of a form before a deed is no part of it', () => {
+  expect(told('• Major Contributions Raised the output of the mill by 20%\n• Synopsis of Achievements Trained 12 weavers of the guild')).toEqual([
+    ['Raised the output of the mill by 20%', 'sure'],
+    ['Trained 12 weavers of the guild', 'sure'],
+  ])
+})
+
+test('a result beside the positions is told without one, and a duty or a skill there is not', () => {
+  const read = readPerson(
+    [
+      {
+        lines:
+          'Experience\nDyeing and Weaving\n• Raised the output of the mill by 12%\n• Wove shawls for the guild\nWeaver, Quill Mills Inc., 2015 – Present\n• Kept the looms in order\n\nAdditional Information\nGuild of the Bay\n• Recruited over 120 weavers for the fair\n• Wrote letters to the guild\n\nSkills\n• Looms of 12 kinds'.split(
+            '\n',
+          ),
+      },
+    ],
+    NOW,
+  )
+  expect(read.achievements.map(({ text, roleId, certainty }) => [text, roleId, certainty])).toEqual([
+    ['Raised the output of the mill by 12%', null, 'sure'],
+    ['Kept the looms in order', 'role-1', 'sure'],
+    ['Recruited over 120 weavers for the fair', null, 'sure'],
+  ])
+})
+
+test('what is printed twice, once with a full stop, is one achievement', () => {
+  expect(told('• Raised the output of the mill by 20%\n• Wove nine shawls for the guild\n• Raised the output of the mill by 20%.')).toHaveLength(2)
+})

@@ -1,5 +1,5 @@
 /** What a sentence about work tells: the verb it begins with, the thing that was made or done, and its measures. */
-import { isSizeOfDuty, verbsIn, type Verb } from './size-of-duty.ts'
+import { EACH_IS, isSizeOfDuty, verbsIn, type Verb } from './size-of-duty.ts'
 
 const IRREGULAR: Record<string, string> = Object.fromEntries(
   (
@@ -104,11 +104,21 @@ const COUNT_WORDS: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
   fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
   hundred: 100,
   hundreds: 100,
   thousand: 1000,
@@ -116,23 +126,28 @@ const COUNT_WORDS: Record<string, number> = {
   dozens: 24,
   dozen: 12,
 }
-const NUMBER = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?'
+const NUMBER = '(?:\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?|\\.\\d+)'
+/** A number begins here, and is no end of another one: ".75 million" is no 75 million, "of the guild.30%" lost a blank. */
+const BEGINS = '(?<![\\p{L}\\d,]|(?<!\\p{L})\\.)'
 const BIG = '(?:k|m|mm|mn|b|bn|million|billion|thousand|lakhs?|crores?)'
 const MONEY = new RegExp(
-  `(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?[-–]\\s?[$€£]?${NUMBER})?(?:\\s?${BIG}\\b)?\\+?|\\b${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`,
+  `(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?[-–]\\s?[$€£]?${NUMBER})?(?:[\\s-]?${BIG}\\b)?\\+?|${BEGINS}${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`,
   'giu',
 )
-const PERCENT = new RegExp(`(?:\\[${NUMBER}\\]|\\b${NUMBER})\\+?(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)`, 'giu')
+const PERCENT = new RegExp(
+  `(?:\\[${NUMBER}\\]|${BEGINS}${NUMBER}\\]?)\\+?(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)|(?<![\\p{L}\\d])%\\d{2,3}(?!\\d)`,
+  'giu',
+)
 const TIMES = new RegExp(
   `\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\\b|\\b(?:double|triple|quadruple|halve)\\s+(?:the|our|its|their|sales|revenues?|output|production)\\b`,
   'giu',
 )
 const FROM_TO = new RegExp(
-  `\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:under\\s+|over\\s+|about\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`,
+  `\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:(?:under|over|about|below|nearly|almost|around|approximately|more than|less than|at least|close to)\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`,
   'giu',
 )
 const COUNT = new RegExp(
-  `(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:(?:a|one) (?=hundred|thousand|dozen))?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:(?:\\p{L}[\\p{L}’'/-]*|(?:\\p{L}\\.){2,})\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
+  `(?<![\\p{L}\\d$€£₹.,/#:’'-])(?:over |more than |about |some |nearly |up to )?(?:(?:a|one) (?=hundred|thousand|dozen))?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?(?:\\s?\\+)?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?=\\p{L}))?(?:${Object.keys(COUNT_WORDS).join('|')}))(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:(?:\\p{L}[\\p{L}’'/-]*|(?:\\p{L}\\.){2,})\\s+){0,5}?(?:\\p{L}[\\p{L}’'-]*(?<!ou|s|atu|ampu|iru|onu|lysi|asi|thesi)s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
   'giu',
 )
 /** "Over 500 final safe for flight inspections": a word before the number tells that things are counted, so that their noun may stand further behind. */
@@ -141,16 +156,19 @@ const OVER_COUNT = new RegExp(
   'giu',
 )
 const LARGE = new RegExp(
-  `\\b${NUMBER}\\s?(?:million|billion)\\b|\\bmulti-?\\s?(?:million|billion)(?:[- ]dollar)?\\b(?!(?:[- ]dollar)? (?:company|firm|corporation|organization|business|industry|enterprise|agency|store|retailer))`,
+  `${BEGINS}${NUMBER}\\s?(?:million|billion)\\b|\\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)|half a)\\s(?:million|billion)\\b(?:\\sdollars\\b)?|\\bmulti-?\\s?(?:million|billion)(?:[- ]dollar)?\\b(?!(?:[- ]dollar)? (?:company|firm|corporation|organization|business|industry|enterprise|agency|store|retailer))`,
   'giu',
 )
 /** "100K+ of lost costs", "12M+ inventory", "180k a year". */
 const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?(?:\s?(?:K|MM?|B)\+(?![\p{L}\d])|(?:[Kk]|MM?)(?=\s(?:(?:a|per|each|every) (?:year|month|quarter|week)|annually|yearly|monthly)\b))/gu
-/** "Ranked number 1 among all representatives". */
+/** "Ranked number 1 among all representatives", "ranked in the top 5", "one of the top ten shops", "earned the 2nd highest rate", "a 4-year low". */
 const RANKED =
-  /\b(?:ranked|rated|placed|finished|recognized|named)\s+(?:as\s+)?(?:the\s+)?(?:(?:number|no\.?|#)\s?(?:\d{1,2}|one|two|three)|\d{1,2}(?:st|nd|rd|th)|first|second|third)\s+(?:of|out of|among|amongst|in|for|across|nationally|nationwide|worldwide|overall)\b/giu
+  /\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named)\s+(?:consistently\s+)?(?:as\s+|at\s+)?(?:the\s+)?(?:(?:number|no\.?|#)\s?(?:\d{1,2}|one|two|three)|top one|\d{1,3}(?:st|nd|rd|th)|first|second|third)\s+(?:of|out of|among|amongst|in|for|across|nationally|nationwide|worldwide|overall)\b|\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named|one|among|amongst|reach(?:ed|ing))\s+(?:as\s+|in\s+|of\s+|among\s+|within\s+|one of\s+)?(?:the\s+)?top\s+(?:\d{1,3}|three|five|ten|twenty|fifty)(?![\d%]|\s?(?:%|percent))|\b(?:earn|achiev|attain|reach|post|record|deliver|secur|rank|maintain)(?:ed|s|ing) (?:as )?(?:the |a )?(?:\d{1,2}(?:st|nd|rd|th)|second|third)[ -](?:highest|largest|lowest|best|fastest)\b|\b\d{1,2}-year (?:low|high)s?\b/giu
 /** "Earned the award for four consecutive years". */
-const IN_A_ROW = new RegExp(`\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:consecutive|straight|successive) (?:times|years|months|quarters|weeks|seasons)\\b`, 'giu')
+const IN_A_ROW = new RegExp(
+  `\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:consecutive|straight|successive) (?:times|years|months|quarters|weeks|seasons)\\b|\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:times|years|months|quarters|weeks|seasons) (?:in a row|running)\\b`,
+  'giu',
+)
 /** "No audit findings in three years", "with zero delays". */
 const NONE =
   /(?:(?<=^|[.;:]\s)|\b(?<=with |in |achieved |achieving |had |recorded |maintained |maintaining ))(?:no|zero) (?:[\p{L}-]+ ){0,2}?(?:findings|accidents|injuries|incidents|errors|defects|violations|complaints|deficiencies|discrepancies|citations|delays|infractions|recordables|fatalities)\b/giu
@@ -163,11 +181,14 @@ const YEARS_OF_EXPERIENCE =
 const EFFECT =
   /\b(?:reduc|increas|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
 /** "A sales target of $2 million" tells what was wanted. */
-const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) of (?:about |over |up to |more than )?$/i
+const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) (?:of|was|were|is|are) (?:about |over |up to |more than )?$/i
 /** "Annual Salary: $40,000": what a form asks for. */
 const IS_PAID = /\b(?:salary|pay|wages?|compensation) ?: $/i
 const REACHED = /\b(?:achiev|exceed|surpass|reach|attain|met|meet|hit|beat|outperform)\w*\b/i
-const DURATION = /^(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?)$/i
+const DURATION = /^(?:years?|yrs?|terms|semesters|quarters|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?)$/i
+
+/** "1x/month", "3 times a week": how often. */
+const EVERY = /^\s?(?:\/|per|a|an|each|every)\s?(?:day|week|month|quarter|year|hour|shift|night)\b/i
 
 export type Measures = { measures: string[]; isResult: boolean }
 
@@ -189,7 +210,7 @@ export function measuresOf(sentence: string): Measures {
   const addCounted = (match: RegExpExecArray, strong: boolean, money = false) =>
     add(match, strong && !isSizeOfDuty(text, { index: match.index, text: match[0], money }, (verbs ??= verbsIn(text, baseForm))))
   const effect = EFFECT.test(text)
-  for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, !/\b(?:rang(?:ing|e|es|ed)|var(?:ying|y|ied)|anywhere) $/i.test(text.slice(0, match.index)))
+  for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, !EACH_IS.test(text.slice(0, match.index)))
   for (const match of text.matchAll(IN_A_ROW)) add(match, true)
   for (const match of text.matchAll(MONEY)) if (!IS_PAID.test(text.slice(0, match.index))) addCounted(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text), true)
   for (const match of text.matchAll(PERCENT))
@@ -201,7 +222,8 @@ export function measuresOf(sentence: string): Measures {
       add(match, true)
   // "802.1x" names a norm.
   for (const match of text.matchAll(TIMES))
-    if (!/^802\./.test(match[0]) && !/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3))) add(match, /\d|fold/.test(match[0]) || effect)
+    if (!/^802\./.test(match[0]) && !EVERY.test(text.slice(match.index + match[0].length)) && !/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3)))
+      add(match, /\d|fold/.test(match[0]) || effect)
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
     const value = valueOf(number)
@@ -211,7 +233,9 @@ export function measuresOf(sentence: string): Measures {
     if (/^(?:years?|yrs?)$/i.test(unit) && value >= 8) continue
     if (/^(?:years?|yrs?)$/i.test(unit) && (YEARS_OF_EXPERIENCE.test(text.slice(match.index, match.index + 70)) || !effect)) continue
     if (/^(?:hours?|hrs?)$/i.test(unit) && /^\W*(?:per|a|\/)\s?week|^\W*weekly/i.test(text.slice(match.index + whole.length))) continue
-    if (/\b(?:is|was|as|has|this|its|his|and|or|in|on|at|to|by|via|the)\b/i.test(noun.replace(/\s*\S+$/, '')) || /^(?:is|was|as|has|this|its|his|times|pass|process|business)$/i.test(unit)) continue
+    if (/\b(?:hours|hrs)[ .]+(?:per|a|each|\/) ?week:? ?$/i.test(text.slice(0, match.index))) continue
+    if (/(?:^|\s)(?:is|was|as|has|this|its|his|and|or|in|on|at|to|by|via|the)(?:\s|$)/i.test(noun.replace(/\s*\S+$/, '')) || /^(?:is|was|as|has|this|its|his|times|pass|process|business)$/i.test(unit))
+      continue
     // "A 10-day notice" and "25 Code of Federal Regulations" count nothing.
     if (/^(?:\S+ )*?\S*\d-(?:day|week|month|year|hour|minute)\b/i.test(whole) || /\b(?:Code|consists|includes|contains|requires|provides|needs|means)\b/.test(noun)) continue
     if (DURATION.test(unit)) add(match, effect)
@@ -277,7 +301,14 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
   )
     return true
   // "A 5-star dinner", "six-seater carts", "5-year plan": kinds of a thing.
-  if (/^(?:seater|star|diamond|door|speed|wheeler|cylinder|story|ply|sided|lead|course|year|month|week|day|hour)\b/i.test(noun)) return true
+  if (/^(?:seater|star|diamond|door|speed|wheeler|cylinder|story|ply|sided|lead|course|year|month|week|day|hour|way|bit|inch|volt|watt|pixel|axis)\b/i.test(noun)) return true
+  // "30+ foot murals", "300mm wafers", "5k runs": a size before what has it.
+  if (
+    /^(?:foot|feet|ft|mile|mm|cm|nm|meters?|metres?|gallon|acre|pound|lb|ton|page|degree)\s/i.test(noun) ||
+    (/\d\s?mm$/.test(number) && !/^\p{Lu}/u.test(number)) ||
+    (/\dk$/i.test(number) && /^(?:runs?|races?|walks?)\b/i.test(noun))
+  )
+    return true
   if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
   if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
   return (
@@ -301,7 +332,7 @@ function saysNoResult(text: string, index: number, whole: string, unit: string):
   // "2014 18 Hands Gallery": a name with its number, and no deed.
   if (/^(?:(?:19|20)\d\d\s+)?$/.test(text.slice(0, index)) && /^\d+(?: \p{Lu}\p{L}+){2}/u.test(text.slice(index))) return true
   if (/^words$/i.test(unit)) return /^\W*(?:per|a)\s+min|\btyp(?:e|ing)\b/i.test(after) || /\btyp(?:e|ing)\b/i.test(text)
-  if (/^miles$/i.test(unit)) return /^\s*(?:away|from)\b/i.test(after)
+  if (/^miles$/i.test(unit)) return /^\s*(?:away|from|radius|range|distance)\b/i.test(after)
   return /^\d{3,4} \p{Lu}{2,5} \p{Lu}/u.test(text.slice(index)) && text.slice(0, index).trim() === ''
 }
 
@@ -319,6 +350,10 @@ const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[
 /** "Quill Foods employs over 500 people", "It serves 40 schools". */
 const OF_ANOTHER =
   /^(?:(?:In|As of) [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}(?:, (?:LLC|LLP|Inc\.?|Ltd\.?))?|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
+/** "Founded in 2010, Quill Power is a firm": what another did, and its verb before it. */
+const ANOTHER_FOUNDED = /^(?:Founded|Established|Based|Headquartered|Located|Incorporated) (?:in|by|at)\b[^.;]{3,60}, (?:[Tt]he )?\p{Lu}[^,.;]{1,50} (?:is|was|has|provides|offers|operates|serves)\b/u
+/** "Over 300 reports issued by the guild help …". */
+const DONE_BY_ANOTHER = /^(?:(?:Over|More than|About|Nearly|Some) )?\d[\d,]*\+? (?:\p{L}+ ){1,5}?\p{L}+ed by (?!me\b|my\b)/u
 /** "As Chief of Accounts I was responsible for …". */
 const OF_ONESELF = /^(?:\p{L}+ ){1,8}I (?:am|was|have|had)\b/u
 
@@ -337,7 +372,7 @@ const OF_THING =
   /^(?:the |this |total |overall |estimated |approximate )*(?:(?:cost|price|value|budget) of (?:this|the|each|that) )?(?:project|contract|program|construction|building|price of project)s?(?:['’]s)?\s+(?:cost|costs|price|value|size|is|was)\b|^(?:cost|price|budget|contract value)\s*:/i
 
 function tellsOfEmployer(text: string): boolean {
-  if (OF_THING.test(text) || WISH.test(text)) return true
+  if (OF_THING.test(text) || WISH.test(text) || ANOTHER_FOUNDED.test(text) || DONE_BY_ANOTHER.test(text)) return true
   if (BESIDE_WORK.test(text) || (((OF_ANOTHER.test(text) && !OF_ONESELF.test(text)) || LARGEST_FIRST.test(text)) && actionOf(text) === null)) return true
   if (actionOf(text) === null && NUMBERED_EMPLOYER.test(text)) return true
   return ONE_OF_THE_LARGEST.test(text) || (actionOf(text) === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))
@@ -348,8 +383,11 @@ function isYear(text: string): boolean {
 }
 
 function valueOf(text: string): number {
-  const word = COUNT_WORDS[text.toLowerCase()]
-  if (word !== undefined) return word
+  const word = text
+    .toLowerCase()
+    .split(/[- ]/)
+    .reduce((sum, part) => sum + (COUNT_WORDS[part] ?? 0), 0)
+  if (word > 0) return word
   const number = Number(text.replace(/[^\d.]/g, ''))
   return /k|m|b|million|billion|thousand|lakh|crore/i.test(text) ? number * 1000 : number
 }

@@ -272,13 +272,26 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
         tellsStanding,
       ),
     )
-  const summed = sections.filter(({ kinds }) => kinds[0] === 'summary').flatMap((section) => achievementsIn(section.lines, null).filter(({ isResult }) => isResult))
+  const placeOf = ({ page, number }: ResumeLine) => `${page}:${number}`
+  const placed = new Set([...taken].map(placeOf))
+  // A result is told wherever it stands, but among what was studied, written or received.
+  const summed = sections
+    .filter((section) => !free.includes(section) && /^(?:summary|top|other|skills|experience)$/.test(section.kinds[0] ?? ''))
+    .flatMap((section) =>
+      achievementsIn(
+        section.lines.filter((line) => !placed.has(placeOf(line))),
+        null,
+      ).filter(({ isResult, action }) => isResult && (section.kinds[0] === 'summary' || action !== null)),
+    )
   const seen = new Set<string>()
   return [...ofRoles, ...untied, ...beside, ...standing, ...summed]
-    .filter(({ text }) => !seen.has(text) && seen.add(text) !== undefined)
+    .filter(({ text }) => !seen.has(sameText(text)) && seen.add(sameText(text)) !== undefined)
     .map((achievement) => ({ ...achievement, roleId: achievement.roleId ?? telling.get(achievement.text) ?? null }))
     .sort((a, b) => (a.place?.page ?? 0) - (b.place?.page ?? 0) || (a.place?.line ?? 0) - (b.place?.line ?? 0))
 }
+
+/** Printed twice, once with a full stop. */
+const sameText = (text: string): string => text.replace(/[.;, ]+$/, '')
 
 function summaryOf(sections: ResumeSection[], nameAt: number | null, headline: string | null, lines: ResumeLine[]): string | null {
   const headed = sections.filter((section) => section.kinds[0] === 'summary' && section.lines.length > 0)

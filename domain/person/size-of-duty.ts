@@ -16,9 +16,28 @@ const ROUTINE = words(
 )
 /** Deeds of which a team or a class may be the outcome. */
 const MAKES_GROUP = words('build rebuild hire recruit grow expand assemble create form establish train retrain integrate reorganize restructure relocate merge unite double triple')
+/** A business of that size may be the outcome. */
+const BUILDS = words('build rebuild grow expand launch found start')
 /** What a sum without a number may come from. */
-const GAINS = words('win obtain secure land close sell negotiate save generate raise acquire earn bring increase reduce recover gain attract')
-const FOR_WHOM = /\b(?:for|to)(?: around)?(?: (?:an?|the|all|some|approximately|about)(?: \p{L}+){1,3} (?:with|of))? (?:all |the |over |around |approximately )?$/iu
+const GAINS = words('win obtain secure land close sell negotiate renegotiate save generate raise acquire earn bring increase reduce cut recover gain attract collect capture avoid eliminate')
+const FOR_WHOM =
+  /\b(?:for|to)(?: around)?(?: (?:an?|the|all|some|approximately|about)(?: \p{L}+){1,3} (?:with|of))? (?:all |the |over |around |approximately )?$|\b(?:for|to) the(?: \p{L}+){1,3} and $/iu
+/** "plans for the client's six mills": what another has. */
+const OF_OTHERS = /\b(?:for|of|to|with|across|in)(?: \p{L}+){0,2} (?:\p{L}+['’]s|\p{L}+s['’]|its|their) $/iu
+/** What a thing is made of. */
+const MADE_OF = /\b(?:includ(?:es|ed|ing)|consist(?:s|ed|ing)? of|compris(?:es|ed|ing)) (?:about |over |up to |more than )?$/i
+/** "a $4 million brand": the size of a thing. */
+const DETERMINED = /\b(?:an?|the|this|that|our|its|their|his|her|my|each|newly)(?: new)? $/i
+const SIZED_THING =
+  /^[- ](?:dollars? )?(?:\p{L}+ ){0,3}(?:inventor(?:y|ies)|portfolios?|departments?|divisions?|budgets?|programs?|projects?|facilit(?:y|ies)|business(?:es)?|brands?|enterprises?|compan(?:y|ies)|dealerships?|operations?)\b/iu
+const MODIFIES =
+  /^[- ](?:dollars? )?(?!(?:in|of|per|by|a|an|and|or|to|for|from|over|under|at|on|with|within|annual(?:ly)?|yearly|monthly|worth|year|during|through|while|as|since|each|every|this|that|was|were|is|are)\b)\p{L}/iu
+/** What comes of work, by its name. */
+const EFFECT_HEAD =
+  /^[- ](?:[\p{L}&/-]+ ){0,4}(?:sales|revenues?|profits?|savings?|growth|impact|benefits?|contributions?|donations|income|margin|gains?|increase|reduction|decrease|improvement|surplus|returns?|(?:re)?financing|acquisition|merger|offering|transaction)\b/iu
+/** "Led a $41 million refinancing": a deed that has an end. */
+const DEAL = /^[- ](?:[\p{L}&/-]+ ){0,4}(?:(?:re)?financing|acquisition|merger|offering|sale|turnaround)\b/iu
+const WITH_NUMBER = /\bwith (?:about |over |up to |more than |approximately )?$/i
 const TAKES_ON = words('hire recruit train retrain build rebuild grow')
 /** A noun of a deed that has an end: "led the migration of 40 sites". */
 const ENDED =
@@ -34,12 +53,12 @@ const SERVICE =
 const IN_CHARGE_OF = words('manage lead direct head run coordinate teach instruct oversee supervise')
 /** Who has something in charge, where no verb says so. */
 const CHARGE_NOUN =
-  /\b(?:manag(?:er|ement|ing)|oversight|supervis(?:ion|or|ory)|responsib(?:le|ility|ilities)|support(?:ing)?|administrat(?:or|ion)|liaison|in charge|accountable|director|leader(?:ship)?|coordinat(?:or|ion)|head of|worked on|team of|staff of|teacher|instructor|owner|member of|part of|caseload|portfolio|budget)\b/i
+  /\b(?:manag(?:er|ement|ing)|oversight|supervis(?:ion|or|ory)|responsib(?:le|ility|ilities)|support(?:ing)?|administrat(?:or|ion)|liaison|in charge|accountable|director|leader(?:ship)?|coordinat(?:or|ion)|head of|worked on|team of|staff of|teacher|instructor|owner|member of|part of|caseload|portfolio|budget|command of|custody of)\b/i
 const GROUP_OF = /\b(?:staff|team|crew|group|department|workforce|division|class|unit|branch|classroom)s?(?: consisting)? of (?:about |over |up to |more than |approximately )?$/i
 /** "events for up to 300 people": what it holds at most. */
 const UP_TO = /\b(?:for|of|with|functions|events|parties|banquets|groups|classes|weddings|audiences) (?:of )?up to $|\b(?:functions|events|parties|banquets|groups|classes|weddings) (?:of|from) $/i
 const EFFECT_OF_MONEY = /\b(?:sales|revenues?|profits?|savings|growth|donations|commissions?|collections|funding|grants?|raised|saved)\b/i
-const EACH_IS = /\b(?:ranging|ranged|ranges|averaging|varying|anywhere)(?: in (?:size|value|price|cost|amount))?(?: from| between)?(?: \p{Sc})? ?$/iu
+export const EACH_IS = /\b(?:ranging|ranged|ranges?|averaging|var(?:ying|y|ied)|anywhere)(?: in (?:size|value|price|cost|amount|age|scope))?(?: from| between)?(?: \p{Sc})? ?$/iu
 const BUDGETS = words('develop create plan forecast draft establish propose execute')
 /** What begins a duty and tells no deed that was done. */
 const DUTY = /^(?:(?:i|my|was|were|am|is|also|\p{L}+ly) )*(?:responsible (?:for|of)|accountable for|in charge of|tasked with|(?:duties|responsibilities|responsibility)\b)/iu
@@ -54,7 +73,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   const grouped = GROUP_OF.test(before) || /^(?:staff|team|crew|group|department|workforce|division|class) of |^\S+[- ](?:person|member|man)\b/i.test(text)
   // "up to" and "over" stand within what is counted.
   const lead = `${before}${/^(?:up to|from) /i.exec(text)?.[0] ?? ''}`
-  if (!money && UP_TO.test(lead)) return true
+  if (!money && (UP_TO.test(lead) || OF_OTHERS.test(before) || MADE_OF.test(before))) return true
   if (EACH_IS.test(before) && !EFFECT_OF_MONEY.test(sentence.slice(index, index + text.length + 30))) return true
   const after = sentence.slice(index + text.length)
   // ", 10 positions filled within 45 days": what is counted has a deed of its own.
@@ -63,24 +82,35 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   const governing = verbs.at(-1)
   if (governing === undefined)
     return (
+      /^multi/i.test(text) ||
+      (money && DETERMINED.test(before) && MODIFIES.test(after) && !EFFECT_HEAD.test(after)) ||
+      (WITH_NUMBER.test(lead) && !/^ \p{Ll}+(?:ed|ing)\b/u.test(after)) ||
       (CHARGE_NOUN.test(`${before}${grouped ? text : ''}`) && !ENDED.test(before)) ||
       (sentence.split(/\s+/).length <= 8 && !/\p{Ll}ed\b/u.test(before) && /\b(?:per|each|every|yearly|annual(?:ly)?|monthly|daily)\b/i.test(sentence))
     )
   const row = verbs.filter(({ row }) => row === governing.row).map(({ verb }) => verb)
   const behind = sentence.slice(governing.end, index)
   if (/^multi/i.test(text)) return !row.some((verb) => GAINS.has(verb))
+  if (money && isSizeOfThing(before, after)) return !row.some((verb) => GAINS.has(verb) || (BUILDS.has(verb) && !/^[- ](?:dollars? )?(?:\p{L}+ )?budget/iu.test(after)))
   if (grouped) return !row.some((verb) => MAKES_GROUP.has(verb)) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
   if (/\bresponsible for\b/i.test(behind) || ((DUTY.test(before) || /\bresponsible for\b/i.test(before)) && !EFFECT_VERB.test(governing.verb) && !governing.past)) return true
   if (row.some((verb) => TAKES_ON.has(verb))) return false
   if (/^(?:lead|direct|head)$/.test(governing.verb) && LED_MAKING.test(behind)) return false
   if (governing.verb === 'provide' && SERVICE.test(behind)) return !ENDED.test(behind)
-  if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(IN_CHARGE_OF.has(governing.verb) && !money && COUNTS_ENDED.test(text))
+  if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(money && DEAL.test(after)) && !(IN_CHARGE_OF.has(governing.verb) && !money && COUNTS_ENDED.test(text))
   if ((ROUTINE.has(governing.verb) || /\b(?:payroll|schedules?)\b/i.test(behind)) && !money && FOR_WHOM.test(behind)) return true
   return money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\bbudget/i.test(`${behind.slice(-40)} ${after.slice(0, 24)}`)
 }
 
+/** "a $4 million brand", "$2 million inventory", "deposits of up to $1500": and not "a $300,000 increase". */
+const isSizeOfThing = (before: string, after: string): boolean =>
+  (!EFFECT_HEAD.test(after) && ((DETERMINED.test(before) && MODIFIES.test(after)) || (/\bof $/.test(before) && SIZED_THING.test(after)))) || /\p{L}s of up to $/u.test(before)
+
 /** "Hosting administrator": who does something, and no deed. */
 const ROLE = /^ (?:\p{L}+ )?(?:administrator|manager|coordinator|developer|engineer|supervisor|director|officer|assistant|specialist|consultant|adviser|advisor|analyst|instructor)s?\b/iu
+
+/** "… a hall managing up to 5 mills": a number stands behind the verb. */
+const BEFORE_NUMBER = /^ (?:up to |over |more than |about |approximately |nearly |an average of )?[$€£]?\d/i
 
 export type Verb = { verb: string; start: number; end: number; row: number; past: boolean }
 
@@ -108,7 +138,8 @@ export function verbsIn(text: string, base: (word: string) => string | null): Ve
     const going = /ing$/i.test(word)
     const ofRole = going && ROLE.test(text.slice(index + word.length, index + word.length + 60))
     const inCharge = going && verb !== null && CHARGE.has(verb) && (found.length === first || /\b(?:for|of|with) $/i.test(ahead))
-    const isVerb = verb !== null && !ofRole && (open || inCharge)
+    const governs = going && verb !== null && (EFFECT_VERB.test(verb) || (IN_CHARGE_OF.has(verb) && BEFORE_NUMBER.test(text.slice(index + word.length, index + word.length + 24))))
+    const isVerb = verb !== null && !ofRole && (open || inCharge || governs)
     if (isVerb && !TELLS_MORE.has(verb) && (going || !/\b(?:in|by|through) $/i.test(ahead))) found.push({ verb, start: index, end: index + word.length, row, past: /ed$/i.test(word) })
     if (!isVerb) row += 1
     // "Responsible for training": the words before the first verb are no object.

@@ -62,6 +62,8 @@ test('an opening that is no verb, an adverb before one, a row of verbs and a pas
   expect(texts('• Planned the dyes of all looms Management of wool stores of the guild')).toHaveLength(2)
   expect(texts('• Prepared rolls for Design, Dye and Loom halls of the guild')).toHaveLength(1)
   expect(texts('• Kept the stores of the Early Weaving hall in order')).toHaveLength(1)
+  expect(texts('• Won 20 guests of the mill in the first year of the hall Managed the whole line of wool')).toHaveLength(2)
+  expect(texts('• Won guests for the Managed wool hall of the guild')).toHaveLength(1)
   expect(texts('• Helped the engineer Jan Kos Wrote Loom Manuals of each hall')).toHaveLength(1)
 })
 

@@ -129,10 +129,13 @@ function openingsWithin(text: string): number[] {
 function verbsWithin(text: string): Begin[] {
   return [...text.matchAll(WITHIN)].flatMap(({ index, 1: before = '', 2: verb = '', 3: comma = '', 4: next = '' }) => {
     const form = verbForm(verb)
-    if (form === null || ADJECTIVE.test(verb) || GOES_ON.test(before) || !/[\p{L}\d)%]$/u.test(before)) return []
+    if (form === null || isAdjective(verb, before, next) || GOES_ON.test(before) || !/[\p{L}\d)%]$/u.test(before)) return []
     return [{ at: index + before.length + 1, before, verb, form, behindName: !/^[\p{Ll}\d(]/u.test(before), joined: comma !== '', next }]
   })
 }
+
+/** "the Managed Care group", and not "… of the mill Managed the whole line": a past form before a small letter is a verb. */
+const isAdjective = (verb: string, before: string, next: string): boolean => ADJECTIVE.test(verb) && !(/ed$/.test(verb) && /^[\p{Ll}\d(]/u.test(before) && /^[\p{Ll}\d$]/u.test(next))
 
 /** Whether a statement may begin at a verb: an object or a name stands behind it. */
 function mayBegin(begin: Begin, text: string): boolean {

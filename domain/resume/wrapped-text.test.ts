@@ -12,3 +12,9 @@ test.each([
   expect(texts.some((text) => whole.test(text))).toBe(true)
   expect(texts.filter((text) => /^(?:901|and of)/.test(text))).toEqual([])
 })
+
+test('a line that ends in a range of dates under a short bullet heads what follows', () => {
+  const texts = told('• Wove shawls of the bay and cut the waste of wool', 'by 20% for the guild', '• Raised the output of the mill by 37%', 'looms June 2025-July 2025', '• Wove a rug for the guild')
+  expect(texts).toContain('Raised the output of the mill by 37%')
+  expect(texts).toContain('Wove shawls of the bay and cut the waste of wool by 20% for the guild')
+})

@@ -21,6 +21,7 @@ const endsInAbbreviation = (before: string, next: string) => (NUMBERED.test(befo
 const NUMBERED = /(?<![\p{L}.])(?:secs?|nos?|arts?|figs?|vol|reg|dept|ch|para?|app|pub\. ?l)\.$/iu
 const ABBREVIATED = /(?<![\p{L}.])(?:secs?|nos?|arts?|dept|inc|corp|co|ltd|U\.S)\.$/iu
 
+const ENDS_IN_RANGE = /\b(?:19|20)\d\d\s?[-–—]\s?(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|current|now)\)?$/iu
 const LABEL = /^\p{Lu}[\p{L} ]{2,25}:\s/u
 /** "(1998). Title.": a place and its publisher follow. */
 const PUBLISHER = /\((?:19|20)\d\d\w?\)\. /
@@ -47,6 +48,8 @@ export function paragraphsOf(lines: ResumeLine[], width = 0): Paragraph[] {
       line.cut !== true &&
       open.last.layout?.endsParagraph !== true &&
       !line.bullet &&
+      // "looms June 2025-July 2025" under a bullet that ended short heads what follows.
+      !(open.bullet && !isFull(open.last, widest) && ENDS_IN_RANGE.test(line.text)) &&
       // "Tools: Workday" after a full stop begins anew.
       !(/[.!?]$/.test(open.last.text) && LABEL.test(line.text) && !(hangsUnder(line, open.first) && PUBLISHER.test(open.text))) &&
       sameType(open.last, line) &&
