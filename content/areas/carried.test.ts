@@ -1,6 +1,6 @@
 /** Endeavors that hand a person's own work on. */
 import { expect, test } from 'vitest'
-import { CARRIED } from '../../domain/drafting/carried.ts'
+import { CARRIED, carriedProblem } from '../../domain/drafting/carried.ts'
 import { composeSet, parseDraftPlan, planFitsTexts, tuneSet } from '../../domain/drafting/compose-set.ts'
 import { CONTRIBUTION_FORMS } from '../../domain/drafting/problem-area.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
@@ -107,6 +107,19 @@ test('a set keeps its works under every tuning, and its plan still fits its text
     const clause = plan.options[at]!.whys[0]?.clause
     if (clause) expect(text).toContain(clause)
   })
+})
+
+test('a study counts no readers of a guide, and a course its participants', () => {
+  const own = { phrase: 'a tide gate', general: 'a tide gate', kind: 'make' as const, verb: 'build', means: null, scope: null, timed: null, metric: null }
+  for (const deliverable of Object.keys(knowledge.deliverables) as (keyof typeof knowledge.deliverables)[]) {
+    const parts = (form: 'evidence' | 'training') => carriedProblem({ ...own, deliverable }, deliverable, 'ports', knowledge, form)
+    expect([deliverable, parts('evidence').measure, ...parts('evidence').steps].join(' | ')).not.toMatch(/written guide|without outside help|going live/)
+    expect([deliverable, parts('training').measure]).toEqual([deliverable, expect.stringMatching(/participants/)])
+  }
+})
+
+test('no thing that was built is named by its building', () => {
+  for (const deliverable of ['solution', 'practice'] as const) for (const { thing } of Object.values(knowledge.deliverables[deliverable].forms)) expect(thing).not.toContain('{action}')
 })
 
 test('every kind of work has parts for a whole text in at least four forms', () => {

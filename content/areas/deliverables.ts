@@ -19,14 +19,46 @@ export const measured: MeasuredParts = {
   form: 'a form for recording {metric}',
 }
 
-type Parts = { now: string; cost: string; steps: string; outputs: string; measure: string; forms: Partial<Record<ContributionForm, string>> }
+type InForm = Pick<Parts, 'steps' | 'outputs' | 'measure'>
 
-const TEACHING = {
+const TEACHING: InForm = {
   steps:
     'write each session with its cases and answers | adapt the cases to each kind of site | prepare local instructors | test participants before the course, after it, and some months later | drop sessions that show no effect',
   outputs: 'a full set of session plans and cases | an instructor guide | a skills assessment | a report on skill retention | recorded demonstrations',
   measure: 'the share of participants who still perform the skill months later',
 }
+const STUDY: InForm = {
+  steps:
+    'agree with the sites on definitions and measures before data are collected | collect results in the same way at every site | have a second reviewer check a sample of the results | publish unfavorable results beside favorable ones | report the conditions under which results differ',
+  outputs: 'a written study protocol | a form for recording results | a report of results by site | an anonymized data set with its dictionary | a plain-language summary for practitioners',
+  measure: 'the difference in results between sites',
+}
+const BENCHMARK: InForm = {
+  steps:
+    'agree with users on the tasks that count | assemble test cases with known answers | run systems of different origin on the same cases | publish each failure with its cause | repeat the tests when systems change',
+  outputs: 'a public set of test cases | a scoring script | a report on the first systems tested | a guide to reading the results | a synthetic test data set',
+  measure: 'the share of test cases that each system passes',
+}
+
+/** Where a thing becomes a course or a study, what is done, handed out, and counted is that of the course or study. */
+const IN_FORM: Readonly<Partial<Record<Deliverable, Partial<Record<ContributionForm, InForm>>>>> = {
+  software: { evidence: BENCHMARK, training: TEACHING },
+  model: { training: TEACHING },
+  protocol: { training: TEACHING },
+  program: { training: TEACHING },
+  device: { training: TEACHING },
+  record: { training: TEACHING },
+  process: { training: TEACHING },
+  works: { training: TEACHING },
+  change: { training: TEACHING },
+  inquiry: { training: TEACHING },
+  topic: { training: TEACHING },
+  work: { evidence: STUDY, training: TEACHING },
+  solution: { evidence: STUDY, training: TEACHING },
+  practice: { evidence: STUDY, training: TEACHING },
+}
+
+type Parts = { now: string; cost: string; steps: string; outputs: string; measure: string; forms: Partial<Record<ContributionForm, string>> }
 
 /** In `forms`: the thing | what it is called after that | what users can then do, separated by slashes where there is more than one. */
 const PARTS: Readonly<Record<Deliverable, Parts>> = {
@@ -197,6 +229,20 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
       training: 'a case-based course on {action} | course | apply what has worked elsewhere',
     },
   },
+  solution: {
+    now: 'few {users} know how {object} performs outside the place where it was first used | what is published on {several} seldom includes the conditions and limits that others need',
+    cost: 'each new team starts over | {users} cannot judge whether the result would hold for them',
+    steps:
+      'document each part of the {head} with the reason for each choice | state the conditions and limits under which the {head} was tested | have an outside team put one in place from the documents alone | compare the outside results with the first ones | revise the documents where the results differ',
+    outputs: 'a complete description with its limits | a test plan | a report by the first outside team | a set of worked examples | a list of failures and their causes',
+    measure: 'the difference between the outside results and the first ones',
+    forms: {
+      tool: 'a documented, transferable version of {object} | version | adapt it to their own conditions',
+      practice: 'a published guide to {several} | guide | put one in place with their own staff and check the result',
+      evidence: 'a multi-site trial of {object} | trial | see how it performs before they rely on it',
+      training: 'a hands-on course on {several} | course | put one in place with their own staff',
+    },
+  },
   practice: {
     now: 'methods for {object} stay with the organizations that developed them | guidance on {object} states goals but seldom methods | {users} record {object} in different ways, so results cannot be compared',
     cost: 'sites without a specialist go without | mistakes made at one site recur at the next | {users} learn too late which results they can trust',
@@ -209,7 +255,6 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
       evidence: 'a multi-site study of {object} | study | see where it works before relying on it',
       tool: 'an open toolkit for {object} | toolkit | start with steps that have worked',
       training: 'a case-based course in {object} | course | learn it from documented cases',
-      service: 'a shared service for {object} | service | obtain it where no specialist is available',
     },
   },
   topic: {
@@ -245,13 +290,20 @@ function handingOf(text: string): Handing {
   return { thing, noun, aims: [first, ...rest] }
 }
 
-const carriedOf = ({ now, cost, steps, outputs, measure, forms }: Parts): CarriedParts => ({
+const inForm = ({ steps, outputs, measure }: InForm): CarriedParts['inForm'][ContributionForm] => ({
+  steps: list(steps) as unknown as CarriedParts['steps'],
+  outputs: list(outputs) as unknown as CarriedParts['outputs'],
+  measure,
+})
+
+const carriedOf = ({ now, cost, steps, outputs, measure, forms }: Parts, kind: Deliverable): CarriedParts => ({
   now: list(now) as unknown as CarriedParts['now'],
   cost: list(cost) as unknown as CarriedParts['cost'],
   steps: list(steps) as unknown as CarriedParts['steps'],
   outputs: list(outputs) as unknown as CarriedParts['outputs'],
   measure,
   forms: Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, handingOf(text)])),
+  inForm: Object.fromEntries(Object.entries(IN_FORM[kind] ?? {}).map(([form, parts]) => [form, inForm(parts)])),
 })
 
-export const deliverables = Object.fromEntries(Object.entries(PARTS).map(([kind, parts]) => [kind, carriedOf(parts)])) as Readonly<Record<Deliverable, CarriedParts>>
+export const deliverables = Object.fromEntries(Object.entries(PARTS).map(([kind, parts]) => [kind, carriedOf(parts, kind as Deliverable)])) as Readonly<Record<Deliverable, CarriedParts>>

@@ -2,7 +2,7 @@
 import { headOf, severalOf, type Deliverable, type Handing } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { bareOf, hasArticle } from './noun-phrase.ts'
-import type { CarriedParts, DraftingKnowledge, Problem } from './problem-area.ts'
+import type { CarriedParts, ContributionForm, DraftingKnowledge, Problem } from './problem-area.ts'
 import { inflectPhrase } from './verbs.ts'
 
 /** Stands for the id of a problem where the object itself is handed on and no known problem is about it. */
@@ -56,8 +56,9 @@ function measuredParts({ metric, kind }: Own, { now, cost, steps, outputs }: Car
   }
 }
 
-export function carriedProblem(own: Own, deliverable: Deliverable, users: string, knowledge: DraftingKnowledge): Problem {
-  const kind = knowledge.deliverables[deliverable]
+export function carriedProblem(own: Own, deliverable: Deliverable, users: string, knowledge: DraftingKnowledge, form?: ContributionForm): Problem {
+  const common = knowledge.deliverables[deliverable]
+  const kind = { ...common, ...(form === undefined ? {} : common.inForm[form]) }
   const parts = measuredParts(own, kind, knowledge)
   const fill = fillerOf(own, users)
   const each = <T extends readonly string[]>(texts: T) => texts.map(fill) as unknown as T

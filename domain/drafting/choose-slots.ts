@@ -291,7 +291,7 @@ const FIT_MOST = 5
 function handedWorth({ kind, clause }: Asset, deliverable: Deliverable | null): number {
   if (kind === 'publication') return deliverable === 'topic' || deliverable === 'inquiry' ? -0.6 : 0
   if (deliverable === 'subject') return -1.2
-  if (deliverable === 'inquiry' || deliverable === 'work') return -0.5
+  if (deliverable === 'inquiry' || deliverable === 'work' || deliverable === 'solution') return -0.5
   return deliverable !== null && deliverable !== 'change' && /\d/.test(clause) ? 0.5 : 0
 }
 

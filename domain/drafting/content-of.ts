@@ -16,13 +16,13 @@ import { chooserFor, someOf, type Chooser } from './wording.ts'
 
 /** The area and the problem of a design, its own object in their places; null where they do not exist. */
 export function partsOf(
-  { area: areaId, problem: problemId, own, users }: Pick<Design, 'area' | 'problem' | 'own' | 'users'>,
+  { area: areaId, problem: problemId, own, users, form }: Pick<Design, 'area' | 'problem' | 'own' | 'users' | 'form'>,
   knowledge: DraftingKnowledge,
 ): { area: ProblemArea; problem: Problem } | null {
   const known = own === null ? knowledge.areas : own.deliverable === null ? knowledge.grounds : [...knowledge.areas, ...knowledge.grounds]
   const area = known.find(({ id }) => id === areaId)
   if (!area) return null
-  if (own !== null && own.deliverable !== null && problemId === CARRIED) return { area, problem: carriedProblem(own, own.deliverable, users, knowledge) }
+  if (own !== null && own.deliverable !== null && problemId === CARRIED) return { area, problem: carriedProblem(own, own.deliverable, users, knowledge, form) }
   const problem = area.problems.find(({ id }) => id === problemId)
   return problem ? { area, problem: filled(problem, own, users) } : null
 }

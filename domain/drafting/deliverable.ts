@@ -2,7 +2,7 @@
 import { bareOf, hasArticle, pluralOf } from './noun-phrase.ts'
 import type { WorkedObject } from './own-object.ts'
 
-export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject', 'topic', 'work', 'practice'] as const
+export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject', 'topic', 'work', 'solution', 'practice'] as const
 export type Deliverable = (typeof DELIVERABLES)[number]
 
 const wordsOf = (text: string) => text.split(' ')
@@ -175,7 +175,7 @@ const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
 
 /** A result, a study, or a skill says something only with its figure. */
 export const needsFigure = (deliverable: Deliverable): boolean =>
-  deliverable === 'change' || deliverable === 'inquiry' || deliverable === 'subject' || deliverable === 'work' || deliverable === 'practice'
+  deliverable === 'change' || deliverable === 'inquiry' || deliverable === 'subject' || deliverable === 'work' || deliverable === 'solution' || deliverable === 'practice'
 
 /** Kinds of things that can answer a known problem as they are; what else there is is handed on by itself. */
 export const answersProblems = (deliverable: Deliverable): boolean => !needsFigure(deliverable) && deliverable !== 'topic'

@@ -166,7 +166,7 @@ function phraseOf(rest: readonly string[]): string | null {
     }
     // A gerund behind a whole phrase begins another thought: "a workflow saving hours".
     if (kept.length > 0 && !fresh && findVerb(word)?.form === 'gerund' && /^(?:an?|the|\$?\d.*|all|its|their)$/.test(next)) break
-    if (kept.length > 0 && !fresh && (findVerb(word) ?? pastVerb(word))?.form === 'past' && !/^[a-z]+s?$/.test(next)) break
+    if (kept.length > 0 && !fresh && !HEAD_NOUNS.has(word) && (findVerb(word) ?? pastVerb(word))?.form === 'past' && !/^[a-z]+s?$/.test(next)) break
     // "soft clay calibrated with 212 tests": how the thing was made follows.
     if (kept.length > 0 && !fresh && isParticiple(word) && PREPOSITION.test(next)) break
     if (COMPLEMENT.test(word) || (toThing && kept.length > 0)) {
@@ -319,6 +319,34 @@ const DONE_TO: Readonly<Record<string, string>> = {
   mentor: 'mentoring',
 }
 
+/** Verbs behind which the thing itself is what others can have: nobody needs a method for "designing two-day training". */
+const BUILDS: ReadonlySet<string> = new Set(
+  'build design develop create construct invent devise formulate engineer fabricate conceive patent introduce establish start set install launch implement found propose institute initiate apply deploy'.split(
+    ' ',
+  ),
+)
+/** Arrangements of people and money that run like a program. */
+const ARRANGEMENT = /^(?:funds?|apprenticeships?|rotations?|hubs?|hotlines?|consorti(?:um|a)|academ(?:y|ies)|desks?|groups?)$/
+/** A noun of doing without an article is a practice: "risk scoring", "syndromic reporting". */
+const PRACTICE_HEAD = /(?:ing|tion|sion|sis|ment|graphy|metry|ance)$/
+
+/** The thing that was made as it is handed on. */
+function builtOf(object: WorkedObject): LineObject {
+  const { phrase, general } = object
+  const head = headOf(phrase)
+  if (head === 'training') {
+    // "two-day training for teachers" → "a two-day training course for teachers"
+    const course = generalOf(`a ${phrase.replace(/^(?:an?|the) /, '').replace(/\btraining\b/, 'training course')}`)
+    return { ...object, phrase: course, general: course, deliverable: 'teaching' }
+  }
+  if (ARRANGEMENT.test(head)) {
+    const one = hasArticle(phrase) || /s$/.test(head) ? general : generalOf(`a ${phrase}`)
+    return { ...object, phrase: hasArticle(phrase) ? phrase : one, general: one, deliverable: 'program' }
+  }
+  if (!hasArticle(phrase) && PRACTICE_HEAD.test(head)) return { ...object, deliverable: 'practice' }
+  return hasArticle(phrase) || /[^s]s$/.test(head) ? { ...object, general, deliverable: 'solution' } : { ...object, deliverable: 'practice' }
+}
+
 /** What is prepared is a paper of every day, unless others work by it. */
 const PREPARED = /^(?:an?|the) (?:[a-z-]+ ){1,4}(?:protocol|procedure|standard|guideline|checklist)\b/
 
@@ -374,7 +402,7 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
   if (known !== null) return { ...object, deliverable: known }
   if (kind === 'study') return { ...object, deliverable: 'inquiry' }
   if (kind === 'change') return { ...object, deliverable: 'change' }
-  return { ...object, deliverable: 'work' }
+  return BUILDS.has(verb) ? builtOf(object) : { ...object, deliverable: 'work' }
 }
 
 /** Nouns of doing: a line that is headed by another kind of noun tells of a place, a person, or a sum. */

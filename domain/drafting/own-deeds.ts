@@ -44,7 +44,7 @@ export function shareIn(material: readonly string[], knowledge: DraftingKnowledg
 }
 
 /** Kinds of things that stay worth handing on beside a known problem; what was changed, studied, or learned is told elsewhere. */
-const GIVEN: ReadonlySet<Deliverable> = new Set(['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'practice', 'work'])
+const GIVEN: ReadonlySet<Deliverable> = new Set(['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'practice', 'work', 'solution'])
 /** A deed of this strength may take the place of a neighbor's problem, how much more it weighs that others took it up, and how little a title says beside deeds. */
 const DEED = { least: 1.2, takenUp: 2, title: 4, patentTopic: 3, topic: 2.4 }
 /** How many options of a set may stand on what a title is on. */

@@ -54,7 +54,7 @@ it.each([
   ['Brought down rope scrap from 12% to 3% by vacuum pour redesign', ['practice', 'run', 'a vacuum pour redesign']],
   ['Rewrote the mooring checklist for ferries: losses 24% before, 15% after', ['protocol', 'rewrite', 'a mooring checklist for ferries']],
   ['Set up interpreter line for 7 island clinics', ['program', 'set', 'an interpreter line for island clinics']],
-  ['Introduced sonar typing for rope outbreaks: 14 outbreaks resolved', ['work', 'introduce', 'sonar typing for rope outbreaks']],
+  ['Introduced sonar typing for rope outbreaks: 14 outbreaks resolved', ['practice', 'introduce', 'sonar typing for rope outbreaks']],
   // The subject of a lesson, and not where it was given.
   ['Trained 43 nurses in 7 coastal hospitals on early positioning and neglect screening', ['subject', 'teach', 'early positioning and neglect screening']],
   // What stands before its effect, and the means at the end.

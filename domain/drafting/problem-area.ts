@@ -128,7 +128,11 @@ export type ProblemArea = {
 }
 
 /** What hands on a person's own work of one kind, whatever its field; the placeholders stand in `content/areas/deliverables.ts`. */
-export type CarriedParts = Pick<Problem, 'now' | 'cost' | 'steps' | 'outputs' | 'measure'> & { forms: Readonly<Partial<Record<ContributionForm, Handing>>> }
+export type CarriedParts = Pick<Problem, 'now' | 'cost' | 'steps' | 'outputs' | 'measure'> & {
+  forms: Readonly<Partial<Record<ContributionForm, Handing>>>
+  /** What is done, handed out, and counted in a form that has its own: a course, a study. */
+  inForm: Readonly<Partial<Record<ContributionForm, Pick<Problem, 'steps' | 'outputs' | 'measure'>>>>
+}
 
 /** What is said of any such work whose result was counted; "{metric}" is what it was counted in. */
 export type MeasuredParts = Pick<Problem, 'now' | 'cost'> & { counting: string; form: string }
