@@ -801,9 +801,9 @@ function notOnly(tokens: readonly Token[]): Fault[] {
 export function isClause(sentence: string): boolean {
   const tokens = tagged(sentence)
   const found = subjectOf(tokens, { from: 0, to: tokens.length })
-  if (found?.head == null || !DETERMINERS.has(tokens[0]!.low)) return false
+  if (found?.head == null || !(DETERMINERS.has(tokens[0]!.low) || isPluralNoun(tokens[found.head]!.low))) return false
   const [head, verb] = [tokens[found.head]!, tokens[found.verb]!]
-  return verb.pos === 'VERB' && (isPluralNoun(head.low) ? isBase(verb.low) : /[^s]s$/.test(verb.low) && findVerb(verb.low)?.form === 'third')
+  return verb.pos === 'VERB' && (isPluralNoun(head.low) ? isBase(verb.low) || !/(?:[^s]s|ed|ing|en)$/.test(verb.low) : /[^s]s$/.test(verb.low) && findVerb(verb.low)?.form === 'third')
 }
 
 const WRONG_PAIRS: ReadonlySet<string> = new Set(
