@@ -91,6 +91,7 @@ function withSubject(note: string, question: string, before: boolean): string {
     return isSince(note) ? `${subject} has been ${rest}` : `${subject} is ${rest}`
   }
   if (DONE_TO.test(note) && !before) return `${ofMe ? 'I' : '[Who]'} was ${rest}`
+  if (/^(?:awarded|given|granted|offered) (?:[\p{L}\d’-]+ ){1,6}by /iu.test(note) && !before) return `${ofMe ? 'I' : '[Who]'} was ${rest}`
   if (/^will \p{Ll}/iu.test(note) && ofMe) return `I ${rest}`
   const next = /^(?:next|first|last) (?:step|task|goal)s?: (\p{Ll}+)/iu.exec(note)
   if (next !== null && findVerb(next[1]!)?.form === 'base') return note.replace(/^(\p{L}+ \p{L}+): /u, (_found, step: string) => `The ${step.toLowerCase()} is to `)
