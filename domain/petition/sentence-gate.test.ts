@@ -143,6 +143,8 @@ describe('whichever the verb is', () => {
     'That others build on a work says more than how often it is counted.',
     'On the morning of the test it rained.',
     'One of the main problems is the lack of clay.',
+    'The measure is the one of the first table.',
+    'A new cold room costs more than a small grocer earns in two years.',
     'The kiln is open to visitors in May.',
     'The tiles had become too thin for the roof.',
     'How the chart was found does not matter.',

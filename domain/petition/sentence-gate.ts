@@ -127,7 +127,7 @@ function tagged(sentence: string): Token[] {
       (isBase(token.low.replace(/s$/, '')) || ALSO_PAST.has(token.low.replace(/s$/, ''))) &&
       /[^s]s$/.test(token.low) &&
       /^(?:more|less|nothing|little)$/.test(next?.low ?? '') &&
-      /^(?:but|and|than|,)$/.test(tokens[place + 2]?.low ?? 'than')
+      /^(?:but|and|,)$/.test(tokens[place + 2]?.low ?? ',')
     )
       return { ...token, pos: 'VERB' }
     // “no outside model”
@@ -740,7 +740,7 @@ function anyVerb(tokens: readonly Token[]): Fault[] {
     )
       fault('preposition', place, place + 2)
     // “one of the main problem”
-    if (/^(?:one|two|three|some|many|several|few|each|both)$/.test(token.low) && next?.low === 'of' && /^(?:the|my|our|these|those|its|their)$/.test(after?.low ?? '')) {
+    if (/^(?:one|two|three|some|many|several|few|each|both)$/.test(token.low) && next?.low === 'of' && /^(?:the|my|our|these|those)$/.test(after?.low ?? '') && before?.pos !== 'DET') {
       const head = tokens.findIndex((one, at) => at > place + 2 && isNounish(one) && !isNounish(tokens[at + 1]) && tokens[at + 1]?.word !== '-')
       if (
         head > 0 &&
