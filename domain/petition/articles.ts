@@ -89,6 +89,6 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
   return put.toReversed().reduce((told, { at, article }) => (at === 0 ? `${capitalize(article)} ${small(told)}` : `${told.slice(0, at)}${article} ${told.slice(at)}`), sentence)
 }
 
-const PLAIN = new Set(`${CERTAIN}|${WIDE}`.split('|'))
+export const PLAIN: ReadonlySet<string> = new Set(`${CERTAIN}|${WIDE}`.split('|'))
 /** “takes photo with phone”: one thing of many without its article, whichever that is. */
 export const lacksArticle = (sentence: string): boolean => withArticles(sentence, PLAIN) !== sentence

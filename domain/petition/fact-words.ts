@@ -171,13 +171,16 @@ export const proposeAnswer = (raw: string, question = ''): string => {
       ? proposeSentence(`The ${edited}`)
           .slice(4)
           .replace(/^./, (letter) => letter.toUpperCase())
-      : sentenceFrom(edited, !OF_OTHERS.test(question)),
+      : sentenceFrom(edited, isOfPetitioner(question)),
   )
 }
 
 /** Questions about what others have, do, or count, or of a notice: who “saved $90,000” in their answers, nobody has said. */
 const OF_OTHERS =
   /^r\d+\.(?:(?:words|because|named|item|lacks)\d+|words-of-users|route)$|^(?:(?:r\d+|left3)\.)?(?:merit|second-effect|cost-today|who-counted|how-counted|problem|problem-size|usual-practice|users|next-users|beyond|spread|region|use-in-detail|second-use|user-ties|interest|planned-use)$/
+
+/** Whether what is done in the answers to a question may be told of the petitioner. */
+export const isOfPetitioner = (question: string): boolean => !OF_OTHERS.test(question)
 
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export const proposeSentence = (raw: string): string => sentenceFrom(raw, true)

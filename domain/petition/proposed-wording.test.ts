@@ -50,7 +50,6 @@ describe('a wording is proposed', () => {
     ['users', 'Our company'],
     ['users', 'Small guilds in Ohio first, then Iowa'],
     ['vehicle', 'Myself'],
-    ['urgency', 'The guild list closes September 2027'],
     ['who-counted', '48 kilns in 2021'],
     ['vehicle', 'Self, 2 days a week'],
     ['education', 'Thesis in 2011, clay'],

@@ -8,6 +8,7 @@ import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { hasNoVerb, isThing } from './terse.ts'
 import { saysNo } from './says-nothing.ts'
 import { withArticles } from './articles.ts'
+import { fromNotes } from './from-notes.ts'
 import { inOneNumber } from './verb-number.ts'
 
 const NOUNS: ReadonlySet<string> = new Set(`${CERTAIN}|${OFTEN}|contractor|union|trap|season|archive|museum|conservator|plate|hammer|strategy`.split('|'))
@@ -147,13 +148,16 @@ const withOne = (sentence: string): string =>
 function proposedFor(sentence: string, question: string, day: string | null): string | null {
   const note = sentence.replace(/\.$/, '')
   const general = generally(note, day)
+  const chained = / [-–—] /.test(note) ? fromNotes(sentence, question) : null
+  if (chained !== null) return chained
   const framed = BY_QUESTION[question]
   const tries = [general, ...(framed !== undefined && (SURE.has(question) || (hasNoVerb(note) && !PARTED.test(note)) || isOrder(note)) ? [framed(general, day)] : [])]
   for (const one of tries.flatMap((words) => [withArticles(words, NOUNS), words, withOne(words)])) {
     const whole = ended(capitalize(one))
     if (whole !== sentence && isGood(whole)) return whole
   }
-  return null
+  const noted = fromNotes(sentence, question)
+  return noted === sentence ? null : noted
 }
 
 /** The text with a proposal for each sentence that is none, and a gap where there is none; null where none of them has one. `question`: the id of what it answers; `day`: the day of the case (`YYYY-MM-DD`), null where none is known: nothing is told as finished then. */

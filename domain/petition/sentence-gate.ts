@@ -118,6 +118,18 @@ function tagged(sentence: string): Token[] {
     if (token.pos === 'NOUN' && before?.pos === 'NOUN' && isBase(token.low) && (/^(?:me|us|him|them)$/.test(next?.low ?? '') || (next?.low === 'it' && isFigure(tokens[place + 2]))))
       return { ...token, pos: 'VERB' }
     if (token.low === 'that' && token.pos === 'DET' && !isNounish(tokens[place + 1])) return { ...token, pos: 'PRON' }
+    // “the alloy costs more but lasts”
+    if (
+      token.pos === 'NOUN' &&
+      before !== undefined &&
+      isNounish(before) &&
+      !isPluralNoun(before.low) &&
+      (isBase(token.low.replace(/s$/, '')) || ALSO_PAST.has(token.low.replace(/s$/, ''))) &&
+      /[^s]s$/.test(token.low) &&
+      /^(?:more|less|nothing|little)$/.test(next?.low ?? '') &&
+      /^(?:but|and|,)$/.test(tokens[place + 2]?.low ?? ',')
+    )
+      return { ...token, pos: 'VERB' }
     // “no outside model”
     if (/^(?:outside|inside)$/.test(token.low) && before !== undefined && DETERMINERS.has(before.low) && isNounish(next)) return { ...token, pos: 'ADJ' }
     // “the valve rises the pressure”, “colleagues at the port check the results”
@@ -655,13 +667,22 @@ const isRegularized = (low: string): boolean => {
   return verb !== null && verb.form === 'base' && verb.past !== low && !EITHER_PAST.test(low)
 }
 
+const SAYS =
+  /^(?:thinks?|thought|believes?|believed|says?|said|knows?|knew|hopes?|hoped|feels?|felt|claims?|claimed|expects?|expected|hears?|heard|assumes?|assumed|finds?|found|shows?|showed|means?|meant|wish|fears?|sees?|saw)$/
+/** Pasts of verbs whose participle is another word: a closed class. */
+const STRONG_PAST =
+  /^(?:ate|began|blew|broke|came|chose|did|drank|drew|drove|fell|flew|forgot|froze|gave|grew|hid|knew|rang|rode|rose|sang|sank|saw|shook|spoke|stole|swam|swore|threw|took|tore|went|woke|wore|wrote|became|overcame|withdrew|undertook|overtook|mistook)$/
+const ALSO_ADJECTIVE =
+  /^(?:open|close|clean|clear|complete|correct|direct|double|dry|empty|free|live|present|quiet|separate|slow|subject|smooth|secure|mature|busy|calm|cool|warm|dirty|fit|tight|lower|prompt|ready|alert|idle|even|level|own|welcome|worth|narrow|thin|faint|mean|sound|blind|bare|best|last|long|near|like|work|use|need|run|come|become|overcome|responsible|part)$/
+
 /** What holds of any verb, whichever it is: what stands behind an auxiliary, behind another verb, and in a relative clause. */
 function anyVerb(tokens: readonly Token[]): Fault[] {
   return tokens.flatMap((token, place): Fault[] => {
     const [before, next, after] = [tokens[place - 1], tokens[place + 1], tokens[place + 2]]
     const faults: Fault[] = []
     const fault = (kind: FaultKind, from: number, to: number) => faults.push({ kind, at: atPlace(tokens, from, to) })
-    const isObject = (one: Token | undefined): boolean => one !== undefined && (one.pos === 'DET' || isFigure(one) || /^(?:my|our|its|their|his|her|it|them|me|us)$/.test(one.low))
+    const isObject = (one: Token | undefined): boolean =>
+      one !== undefined && (one.pos === 'DET' || /^(?:many|some|several|few|much|all)$/.test(one.low) || isFigure(one) || /^(?:my|our|its|their|his|her|it|them|me|us)$/.test(one.low))
     // “has accept my proposal”, “is produce 40 tons”
     if (/^(?:has|have|had|am|is|are|was|were)$/.test(token.low)) {
       const at = next?.pos === 'ADV' || next?.low === 'not' ? place + 2 : place + 1
@@ -670,8 +691,97 @@ function anyVerb(tokens: readonly Token[]): Fault[] {
       if (verb?.pos === 'VERB' && isBase(verb.low) && !/(?:ed|en|ing)$/.test(verb.low) && !/^(?:come|become|run|overcome)$/.test(verb.low) && isObject(tokens[at + 1]) && !isClauseOfDoing)
         fault('verb', place, at)
     }
-    // “was finded”
-    if ((BE.has(token.low) || /^(?:has|have|had)$/.test(token.low)) && next !== undefined && isRegularized(next.low)) fault('verb', place, place + 1)
+    // “was make in”, “am agree with”
+    if (
+      /^(?:am|is|are|was|were|been)$/.test(token.low) &&
+      next?.pos === 'VERB' &&
+      isBase(next.low) &&
+      !/(?:ed|en|ing)$/.test(next.low) &&
+      !ALSO_ADJECTIVE.test(next.low) &&
+      after?.pos === 'ADP' &&
+      (isNounish(before) || token.low === 'been')
+    )
+      fault('verb', place, place + 2)
+    if (token.low === 'am' && next?.low === 'agree') fault('verb', place, place + 1)
+    // “has fell”, “was broke”, “did not knew”, “can now to walk”
+    const isApart = next?.low === 'not' || next?.low === "n't" || next?.pos === 'ADV'
+    const verb = isApart ? after : next
+    if ((/^(?:has|have|had)$/.test(token.low) || (BE.has(token.low) && token.low.length > 1)) && verb?.pos === 'VERB' && STRONG_PAST.test(verb.low)) fault('verb', place, place + 1)
+    if ((isModal(token, place) || /^(?:do|does|did)$/.test(token.low)) && token.pos === 'AUX') {
+      if (verb?.pos === 'VERB' && (STRONG_PAST.test(verb.low) || /^(?:made|had|were|got|bought|brought|thought|kept|sent|told|sold|paid|held|built|lost)$/.test(verb.low)))
+        fault('verb', place, place + 1)
+      if (isModal(token, place) && isApart && after?.low === 'to' && after.pos === 'PART') fault('verb', place, place + 2)
+    }
+    // “explained how does it work”
+    if (/^(?:how|why|where|when)$/.test(token.low) && place > 0 && !isMark(before) && /^(?:do|does|did)$/.test(next?.low ?? '') && (after?.pos === 'DET' || after?.pos === 'PRON' || isNounish(after)))
+      fault('order', place, place + 2)
+    // “this methods”
+    if (
+      /^(?:this|that)$/.test(token.low) &&
+      next?.pos === 'NOUN' &&
+      isPluralNoun(next.low) &&
+      next.low !== 'others' &&
+      findVerb(next.low) === null &&
+      !isBase(next.low.replace(/e?s$/, '')) &&
+      !isNounish(after) &&
+      after?.low !== '’' &&
+      after?.low !== "'" &&
+      (token.low === 'this' || place === 0) &&
+      isFiniteAt(tokens, place + 2)
+    )
+      fault('number', place, place + 1)
+    // “Before two years we started”
+    if (
+      token.low === 'before' &&
+      place === 0 &&
+      (isFigure(next) || /^(?:two|three|four|five|six|seven|eight|nine|ten|many|some|several|few)$/.test(next?.low ?? '')) &&
+      /^(?:years|months|weeks|days)$/.test(after?.low ?? '') &&
+      /^(?:i|we|they|he|she|it|the)$/.test(tokens[place + 3]?.low ?? '')
+    )
+      fault('preposition', place, place + 2)
+    // “one of the main problem”
+    if (/^(?:one|two|three|some|many|several|few|each|both)$/.test(token.low) && next?.low === 'of' && /^(?:the|my|our|these|those)$/.test(after?.low ?? '') && before?.pos !== 'DET') {
+      const head = tokens.findIndex((one, at) => at > place + 2 && isNounish(one) && !isNounish(tokens[at + 1]) && tokens[at + 1]?.word !== '-')
+      if (
+        head > 0 &&
+        head < place + 6 &&
+        tokens[head]!.pos === 'NOUN' &&
+        ONE_OF_MANY.has(tokens[head]!.low) &&
+        tokens.slice(place + 3, head).every(({ pos }) => pos === 'ADJ' || pos === 'NOUN') &&
+        (isFiniteAt(tokens, head + 1) || isMark(tokens[head + 1]) || /^(?:that|which|who|in|of)$/.test(tokens[head + 1]?.low ?? ''))
+      )
+        fault('number', place, head)
+    }
+    // “Nobody does not use it”
+    if (/^(?:nobody|nothing|none)$/.test(token.low) && /^(?:do|does|did)$/.test(next?.low ?? '') && (after?.low === 'not' || after?.low === "n't")) fault('verb', place, place + 2)
+    // “The cost of the repairs it was high”
+    if (
+      /^(?:it|they)$/.test(token.low) &&
+      place > 4 &&
+      DETERMINERS.has(tokens[0]!.low) &&
+      isFiniteAt(tokens, place + 1) &&
+      next?.pos === 'AUX' &&
+      !TIME.test(tokens[1]!.low) &&
+      !/^(?:way|first|last|moment|reason|more|less)$/.test(tokens[1]!.low)
+    ) {
+      const front = tokens.slice(0, place)
+      if (front.every(({ pos, low }) => /^(?:DET|NOUN|ADJ)$/.test(pos) || low === 'of' || DETERMINERS.has(low)) && front.some(({ low }) => low === 'of') && before?.pos === 'NOUN')
+        fault('subject', 0, place + 1)
+    }
+    // “which the ministry published it says”
+    if (
+      /^(?:which|that)$/.test(token.low) &&
+      isNounish(before) &&
+      next?.pos === 'DET' &&
+      after?.pos === 'NOUN' &&
+      tokens[place + 3]?.pos === 'VERB' &&
+      !SAYS.test(tokens[place + 3]!.low) &&
+      /^(?:it|them)$/.test(tokens[place + 4]?.low ?? '') &&
+      isFiniteAt(tokens, place + 5)
+    )
+      fault('order', place, place + 4)
+    // “was finded”, “teached me”
+    if (token.pos === 'VERB' && isRegularized(token.low)) fault('verb', place, place)
     // “permits detect the leaks”: a verb behind another has its “to”.
     if (
       token.pos === 'VERB' &&
@@ -729,9 +839,7 @@ function anyVerb(tokens: readonly Token[]): Fault[] {
       isNounish(before) &&
       /^(?:i|we|they|he|she|you)$/.test(next?.low ?? '') &&
       after?.pos === 'VERB' &&
-      !/^(?:think|thought|believe|believed|say|said|know|knew|hope|hoped|feel|felt|claim|claimed|expect|expected|hear|heard|assume|assumed|find|found|show|showed|mean|meant|wish|fear|fear|see|saw)$/.test(
-        after.low,
-      ) &&
+      !SAYS.test(after.low) &&
       /^(?:it|them)$/.test(tokens[place + 3]?.low ?? '') &&
       isFiniteAt(tokens, place + 4)
     )
@@ -801,9 +909,9 @@ function notOnly(tokens: readonly Token[]): Fault[] {
 export function isClause(sentence: string): boolean {
   const tokens = tagged(sentence)
   const found = subjectOf(tokens, { from: 0, to: tokens.length })
-  if (found?.head == null || !DETERMINERS.has(tokens[0]!.low)) return false
+  if (found?.head == null || !(DETERMINERS.has(tokens[0]!.low) || isPluralNoun(tokens[found.head]!.low))) return false
   const [head, verb] = [tokens[found.head]!, tokens[found.verb]!]
-  return verb.pos === 'VERB' && (isPluralNoun(head.low) ? isBase(verb.low) : /[^s]s$/.test(verb.low) && findVerb(verb.low)?.form === 'third')
+  return verb.pos === 'VERB' && (isPluralNoun(head.low) ? isBase(verb.low) || !/(?:[^s]s|ed|ing|en)$/.test(verb.low) : /[^s]s$/.test(verb.low) && findVerb(verb.low)?.form === 'third')
 }
 
 const WRONG_PAIRS: ReadonlySet<string> = new Set(
@@ -978,7 +1086,7 @@ function clauseFaults(tokens: readonly Token[]): Fault[] {
       !isTime &&
       isPluralForm &&
       !isFirst &&
-      tokens[verb + 1]?.low !== 'not' &&
+      (tokens[verb + 1]?.low !== 'not' || finite.low === 'do') &&
       clause.lead !== 'that' &&
       !/^(?:recommend|suggest|require|ask|demand|insist|propose|order|advise|vital|important|essential|necessary)/.test(tokens[clause.from - 2]?.low ?? '')
     )

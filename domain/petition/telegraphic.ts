@@ -217,7 +217,9 @@ const NOTE_SIGNS =
   /→|←|->|=>|[≥≤]|(?<=[\p{L}\d)]{2}) [=+] (?=[\p{L}\d($])|(?<=\p{Ll}) & (?=[\p{Ll}\d])|(?<![\p{L}\d])~(?=\d)|\b\d{1,2}x (?:an?|per|each)\b|\p{Ll} x\d{1,3}\b|(?:^|[,;:] )Q[1-4](?:[-–]Q[1-4])?(?=[ :])|, (?:cause|cuz|coz) (?!of\b|and\b)/u
 /** “Kiln Works: wrote a chart”, “Online sessions - needs a potter”: of whom it is told stands as a label. */
 const LABELLED_BY_NAME = /^\p{Lu}[\p{L}’&-]*(?: \p{Lu}[\p{L}’&-]*){0,3}: (?=[\p{Ll}\d])|^[^,.;:“]{3,40} - (?:needs?|is|has|was|costs?|requires?)\b/u
-const isNoted = (sentence: string): boolean => LABELLED_BY_NAME.test(sentence) || NOTE_SIGNS.test(sentence.replace(/“[^”]*”/g, '“”'))
+/** “… in 2022 - used by 14 labs”: a note behind a dash. */
+const DASHED_NOTE = / [-–] (?:now |currently |already )?(?:used|adopted|installed|deployed|cited|downloaded|tested|taught|run) (?:by|at|in|on|as|since|with)\b[^–-]*$/
+const isNoted = (sentence: string): boolean => DASHED_NOTE.test(sentence) || LABELLED_BY_NAME.test(sentence) || NOTE_SIGNS.test(sentence.replace(/“[^”]*”/g, '“”'))
 
 export const isTelegraphic = (sentence: string): boolean =>
   isTerse(sentence) ||
