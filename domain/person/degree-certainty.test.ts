@@ -505,3 +505,8 @@ test('a degree without a year that is told twice with the same field and school 
   const { degrees } = read('Education\nBS : Business Management University of Quillmark BS, Business Management, University of Quillmark - 3.6 GPA')
   expect(degrees.map(({ field, school, certainty }) => [field, school, certainty])).toEqual([['Business Management', 'University of Quillmark', 'sure']])
 })
+
+test('a second field behind the first one leaves the first one unsure', () => {
+  expect(degreeOf('Quillmark College\nB.A. in Astronomy (Highest Honors) & in Botany, 2020')).toMatchObject({ field: 'Astronomy', certainty: 'unsure' })
+  expect(degreeOf('Quillmark College\nB.A. in Astronomy (Highest Honors), 2020')).toMatchObject({ field: 'Astronomy', certainty: 'sure' })
+})

@@ -243,6 +243,8 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field) || SAID_TWICE.test(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
+  // "B.A. in Astronomy (with honors) & in Physics" has two fields.
+  if (/^\s*(?:\([^)]*\)\s*)?(?:&|and)\s+in\s+\p{L}/iu.test(next)) return false
   // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".
   if (isFieldWord(next.match(/^\s*\([^)]*\)\s*(\p{L}+)/u)?.[1] ?? '')) return false
   const [listed = ''] = next.split(/[\t|]/)
