@@ -510,3 +510,11 @@ test('a second field behind the first one leaves the first one unsure', () => {
   expect(degreeOf('Quillmark College\nB.A. in Astronomy (Highest Honors) & in Botany, 2020')).toMatchObject({ field: 'Astronomy', certainty: 'unsure' })
   expect(degreeOf('Quillmark College\nB.A. in Astronomy (Highest Honors), 2020')).toMatchObject({ field: 'Astronomy', certainty: 'sure' })
 })
+
+test('a university of two things on a line of its own is whole, and beside its degree it may run on', () => {
+  expect(degreeOf('B.Eng. in Information Engineering, 2019 - 2023\nMarble University of Posts and Telecommunications, China')).toMatchObject({
+    school: 'Marble University of Posts and Telecommunications',
+    certainty: 'sure',
+  })
+  expect(degreeOf('B.Eng. in Information Engineering, University of Marble Trading and Manufacturing, 2019')).toMatchObject({ certainty: 'unsure' })
+})

@@ -91,7 +91,7 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   // "University of Quill Trading and Manufacturing": behind the name go on words of another thing.
   const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
   const [place = '', ...more] = ofPlace.split(/\s+/)
-  if (!isFieldWord(place) && more.some((word) => isFieldWord(word))) return false
+  if (!alone && !isFieldWord(place) && more.some((word) => isFieldWord(word))) return false
   // "Business Marble Lake College": a word of a field at the edge of the name, on the line of the degree and behind no mark, may be of either.
   if (!marked && own.includes(school) && ahead.length > 1 && isFieldWord(ahead[0] ?? '') && !EITHER.test(ahead[0] ?? '')) return false
   // "School of Hygiene and Tropical" goes on below.

@@ -93,8 +93,11 @@ export function schoolName(school: string | null, field: string | null): string 
     : bare
 }
 
+const MAX_NAME = 160
+
 /** "University of Quill at Marble – Moss School of Business", "University of Quill College of Social Work": the part stands behind its university. */
 function withoutOwnSchool(name: string): string {
+  if (name.length > MAX_NAME) return name
   const [, university = '', part = ''] =
     name.match(/^(.*\bUniversity\b.*?\p{L})(?:\s*[–-]\s?|\s[–-]\s*)(?:\p{Lu}[\p{L}.'’&]*\s){1,4}(?:College|School) of ((?:\p{L}+|&)(?:\s(?:\p{L}+|&)){0,3})$/u) ??
     name.match(
