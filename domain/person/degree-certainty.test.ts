@@ -483,6 +483,7 @@ test.each([
   ['MBA : Business Administration University of Quillmark at Marble -Moss School of Business , City , State', 'University of Quillmark at Marble'],
   ['Master of Science : Accounting , 2012 University of Quillmark at Marble- Ana Duarte School of Management', 'University of Quillmark at Marble'],
   ['Master of Public Health : Community Health 2009 University of North Quillmark School of Public Health – City , State', 'University of North Quillmark'],
+  ['Master of Public Health : Community Health 2009 University of Texas School of Public Health – City , State', expect.not.stringMatching(/^University of Texas$/)],
   ['Master of Public Health : Community Health 2009 University of Quillmark David Moss School of Public Health – City , State', expect.not.stringMatching(/^University of Quillmark(?: David)?$/)],
 ])('a school of a university stands behind its name: %s', (text, school) => expect(degreeOf(text)).toMatchObject({ school }))
 

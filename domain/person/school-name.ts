@@ -3,7 +3,7 @@ import { trimEndOf } from '../text-edges.ts'
 import { isFieldWord } from '../resume/field-words.ts'
 import { isCity, isPlace, isPlaceholder, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
-import { BETWEEN_PARTS, namesCampus } from '../resume/resume-degrees.ts'
+import { BETWEEN_PARTS, hasCampuses, namesCampus } from '../resume/resume-degrees.ts'
 import { withoutPlace } from './role-names.ts'
 
 /** Schools that give no degree: what is told of them is an entry of its own. */
@@ -104,7 +104,8 @@ function withoutOwnSchool(name: string): string {
       /^((?:The )?University of (?:(?:New|North|South|West|East|Central|Northern|Southern|Western|Eastern) )?\p{Lu}\p{L}+(?: at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?) (?:College|School) of ((?:\p{L}+|&)(?:\s(?:\p{L}+|&)){0,3})$/u,
     ) ??
     []
-  return university !== '' && part.split(' ').every((word) => isFieldWord(word) || /^(?:and|&|of|the)$/.test(word)) ? university : name
+  // Of several campuses the school may tell which.
+  return university !== '' && !hasCampuses(university) && part.split(' ').every((word) => isFieldWord(word) || /^(?:and|&|of|the)$/.test(word)) ? university : name
 }
 
 /** "Quill University of Technology State Materials and Metallurgical": behind the blank place the field once more, cut by the width of the page. */
