@@ -483,6 +483,7 @@ test.each([
   ['MBA : Business Administration University of Quillmark at Marble -Moss School of Business , City , State', 'University of Quillmark at Marble'],
   ['Master of Science : Accounting , 2012 University of Quillmark at Marble- Ana Duarte School of Management', 'University of Quillmark at Marble'],
   ['Master of Public Health : Community Health 2009 University of North Quillmark School of Public Health – City , State', 'University of North Quillmark'],
+  ['Master of Public Health : Community Health 2009 University of Texas School of Public Health – City , State', expect.not.stringMatching(/^University of Texas$/)],
   ['Master of Public Health : Community Health 2009 University of Quillmark David Moss School of Public Health – City , State', expect.not.stringMatching(/^University of Quillmark(?: David)?$/)],
 ])('a school of a university stands behind its name: %s', (text, school) => expect(degreeOf(text)).toMatchObject({ school }))
 
@@ -504,4 +505,17 @@ test('the stop of a word cut short ends no name', () => {
 test('a degree without a year that is told twice with the same field and school is sure', () => {
   const { degrees } = read('Education\nBS : Business Management University of Quillmark BS, Business Management, University of Quillmark - 3.6 GPA')
   expect(degrees.map(({ field, school, certainty }) => [field, school, certainty])).toEqual([['Business Management', 'University of Quillmark', 'sure']])
+})
+
+test('a second field behind the first one leaves the first one unsure', () => {
+  expect(degreeOf('Quillmark College\nB.A. in Astronomy (Highest Honors) & in Botany, 2020')).toMatchObject({ field: 'Astronomy', certainty: 'unsure' })
+  expect(degreeOf('Quillmark College\nB.A. in Astronomy (Highest Honors), 2020')).toMatchObject({ field: 'Astronomy', certainty: 'sure' })
+})
+
+test('a university of two things on a line of its own is whole, and beside its degree it may run on', () => {
+  expect(degreeOf('B.Eng. in Information Engineering, 2019 - 2023\nMarble University of Posts and Telecommunications, China')).toMatchObject({
+    school: 'Marble University of Posts and Telecommunications',
+    certainty: 'sure',
+  })
+  expect(degreeOf('B.Eng. in Information Engineering, University of Marble Trading and Manufacturing, 2019')).toMatchObject({ certainty: 'unsure' })
 })

@@ -91,7 +91,7 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   // "University of Quill Trading and Manufacturing": behind the name go on words of another thing.
   const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
   const [place = '', ...more] = ofPlace.split(/\s+/)
-  if (!isFieldWord(place) && more.some((word) => isFieldWord(word))) return false
+  if (!alone && !isFieldWord(place) && more.some((word) => isFieldWord(word))) return false
   // "Business Marble Lake College": a word of a field at the edge of the name, on the line of the degree and behind no mark, may be of either.
   if (!marked && own.includes(school) && ahead.length > 1 && isFieldWord(ahead[0] ?? '') && !EITHER.test(ahead[0] ?? '')) return false
   // "School of Hygiene and Tropical" goes on below.
@@ -243,6 +243,8 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field) || SAID_TWICE.test(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
+  // "B.A. in Astronomy (with honors) & in Physics" has two fields.
+  if (/^\s*(?:\([^)]*\)\s*)?(?:&|and)\s+in\s+\p{L}/iu.test(next)) return false
   // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".
   if (isFieldWord(next.match(/^\s*\([^)]*\)\s*(\p{L}+)/u)?.[1] ?? '')) return false
   const [listed = ''] = next.split(/[\t|]/)

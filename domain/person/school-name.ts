@@ -3,7 +3,7 @@ import { trimEndOf } from '../text-edges.ts'
 import { isFieldWord } from '../resume/field-words.ts'
 import { isCity, isPlace, isPlaceholder, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
-import { BETWEEN_PARTS, namesCampus } from '../resume/resume-degrees.ts'
+import { BETWEEN_PARTS, hasCampuses, namesCampus } from '../resume/resume-degrees.ts'
 import { withoutPlace } from './role-names.ts'
 
 /** Schools that give no degree: what is told of them is an entry of its own. */
@@ -93,15 +93,19 @@ export function schoolName(school: string | null, field: string | null): string 
     : bare
 }
 
+const MAX_NAME = 160
+
 /** "University of Quill at Marble – Moss School of Business", "University of Quill College of Social Work": the part stands behind its university. */
 function withoutOwnSchool(name: string): string {
+  if (name.length > MAX_NAME) return name
   const [, university = '', part = ''] =
     name.match(/^(.*\bUniversity\b.*?\p{L})(?:\s*[–-]\s?|\s[–-]\s*)(?:\p{Lu}[\p{L}.'’&]*\s){1,4}(?:College|School) of ((?:\p{L}+|&)(?:\s(?:\p{L}+|&)){0,3})$/u) ??
     name.match(
       /^((?:The )?University of (?:(?:New|North|South|West|East|Central|Northern|Southern|Western|Eastern) )?\p{Lu}\p{L}+(?: at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?) (?:College|School) of ((?:\p{L}+|&)(?:\s(?:\p{L}+|&)){0,3})$/u,
     ) ??
     []
-  return university !== '' && part.split(' ').every((word) => isFieldWord(word) || /^(?:and|&|of|the)$/.test(word)) ? university : name
+  // Of several campuses the school may tell which.
+  return university !== '' && !hasCampuses(university) && part.split(' ').every((word) => isFieldWord(word) || /^(?:and|&|of|the)$/.test(word)) ? university : name
 }
 
 /** "Quill University of Technology State Materials and Metallurgical": behind the blank place the field once more, cut by the width of the page. */

@@ -235,9 +235,9 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
         // "- - - - Education - - - -".
         .replace(/^(?:[-–—=~·*] ?){4,}\s*(\p{L}[^\t]{2,46}?)\s*(?:[-–—=~·*] ?){4,}$/u, '$1')
         // "Quill Kilns Co.. . . . . . ." to the edge of its column.
-        .replace(/\s*(?:\.{8,}|\.(?: \.){5,})\s*$/u, '')
+        .replace(/ ?(?:\.{8,300}|\.(?: \.){5,300}) ?$/u, '')
         // "Quill College ……………07 / 2025 - Present".
-        .replace(/\s*(?:\.*…[.…]{2,}|\.{8,}|\.(?: \.){5,})\s*(?=\S)/gu, '\t')
+        .replace(/\s*(?:\.*…[.…]{2,}|\.{8,}|\.(?: \.){5,300})\s*(?=\S)/gu, '\t')
         .trim()
       // A rule, or a bar that is drawn apart.
       if (/^[\s|¦_=~*#–—-]*$/.test(text) && !/^[*–—-]$/.test(text)) {

@@ -43,3 +43,11 @@ test('what somebody looks for, and where their writings are found, is no headlin
   expect(headlineOf('Ana Duarte\nana@example.com | scholar: Ana Duarte Engineer\n')).toBeNull()
   expect(headlineOf('Ana Duarte\nMarble, TX | ana@example.com | Kiln Engineer |')).toBe('Kiln Engineer')
 })
+
+test('initials are not counted among the words of a name', () => {
+  expect(nameOf('Ana Bela Clara D. E. Duarte\nMarble, TX | ana@example.com')).toBe('Ana Bela Clara D. E. Duarte')
+  expect(nameOf('Ana Bela Clara Dora Eva Duarte\nMarble, TX | ana@example.com')).toBeNull()
+})
+
+test('a headline is told without its label', () =>
+  expect(findHeadline(resumeLines([{ lines: ['DESIGNATION: KILN ASSISTANT', 'Summary', 'Led the kilns of the guild.'] }]), null)).toBe('KILN ASSISTANT'))

@@ -133,7 +133,7 @@ function looksLikeName(printed: string, labelled: boolean, stands: boolean): boo
   // "Robert “Bob” Diaz", "Mary (Molly) Burn": a nickname beside the name.
   const text = printed.replace(/\s["“”'‘’(]{1,2}[\p{L}. -]{2,20}["“”'’)]{1,2}(?=\s|$)/u, '')
   const words = text.split(/\s+/)
-  if (words.length < (labelled ? 1 : 2) || words.length > 5 || text.length > 48 || text.length < 4) return false
+  if (words.length < (labelled ? 1 : 2) || words.filter((word) => !/^\p{Lu}\.?$/u.test(word)).length > 5 || words.length > 8 || text.length > 48 || text.length < 4) return false
   if (/[^\p{L}\s.'’-]/u.test(text) || headingKinds(text).length > 0 || NO_NAME.test(text)) return false
   // "Familiar With" heads a list.
   if (words.some((word) => /^(?:with|and|or|of|the|for|from|about|my|your|our)$/i.test(word))) return false
@@ -177,7 +177,7 @@ function headlineBeside(lines: ResumeLine[], nameAt: number | null): string | nu
     // Where the name is left out, the person's profession may head the page.
     const first = lines[0]
     if (first !== undefined && !first.bullet && namesJob(first.text) && first.text.split(/\s+/).length <= 10 && !/[.!?@]/.test(first.text) && headingKinds(first.text).length === 0)
-      return first.text.replace(/\t+/g, ' ')
+      return first.text.replace(/\t+/g, ' ').replace(/^(?:position|job title|occupation|profession|designation)\s*:\s*(?=\p{L})/iu, '')
     // Or it stands alone in a line under a name that was not sure.
     const alone = lines
       .slice(1, PLAIN_HEADLINE.lines)
