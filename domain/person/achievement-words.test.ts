@@ -59,6 +59,7 @@ test.each([
   'Grew a $2 million business of the guild',
   'Led a $41 million loom trade financing for the new hall of the guild',
   'Led talks of the guild for 5 successful continuous upgrades',
+  'Managed and opened fairs of the guild garnering over $60,000 in orders',
   'Met with an average of 5 walk-in weavers a day to hear their complaints',
 ])('a result: %s', (text) => {
   expect(measuresOf(text).isResult).toBe(true)

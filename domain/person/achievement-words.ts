@@ -58,7 +58,7 @@ const BASE_VERBS = new Set(
     'measure mediate meet mentor model monitor motivate negotiate obtain offer operate optimize order orchestrate organize oversee own partner perform plan prepare present prevent prioritize process ' +
     'produce program promote propose provide publish purchase raise reach read receive recommend reconcile record recruit redesign reduce refine report represent research resolve respond restore ' +
     'restructure review revise run save schedule secure select sell serve set shape ship simplify solve source standardize start streamline strengthen structure study submit supervise supply support ' +
-    'synthesize take teach test track train transform translate treat troubleshoot update upgrade use utilize validate verify work write win'
+    'synthesize take teach test track train transform translate treat troubleshoot update upgrade use utilize validate verify work write win garner earn exceed surpass attain boost acquire attract renegotiate slash migrate accelerate'
   ).split(' '),
 )
 

@@ -19,7 +19,7 @@ const MAKES_GROUP = words('build rebuild hire recruit grow expand assemble creat
 /** A business of that size may be the outcome. */
 const BUILDS = words('build rebuild grow expand launch found start')
 /** What a sum without a number may come from. */
-const GAINS = words('win obtain secure land close sell negotiate renegotiate save generate raise acquire earn bring increase reduce cut recover gain attract collect capture avoid eliminate')
+const GAINS = words('win obtain secure land close sell negotiate renegotiate save generate raise acquire earn bring increase reduce cut recover gain attract collect capture avoid eliminate garner')
 const FOR_WHOM =
   /\b(?:for|to)(?: around)?(?: (?:an?|the|all|some|approximately|about)(?: \p{L}+){1,3} (?:with|of))? (?:all |the |over |around |approximately )?$|\b(?:for|to) the(?: \p{L}+){1,3} and $/iu
 /** "plans for the client's six mills": what another has. */
@@ -62,7 +62,7 @@ export const EACH_IS = /\b(?:ranging|ranged|ranges?|averaging|var(?:ying|y|ied)|
 const BUDGETS = words('develop create plan forecast draft establish propose execute')
 /** What begins a duty and tells no deed that was done. */
 const DUTY = /^(?:(?:i|my|was|were|am|is|also|\p{L}+ly) )*(?:responsible (?:for|of)|accountable for|in charge of|tasked with|(?:duties|responsibilities|responsibility)\b)/iu
-const EFFECT_VERB = /^(?:increase|reduce|generate|raise|save|cut|grow|improve|expand|win|achieve|exceed|secure|double|bring|earn|decrease|lower|recover)$/
+const EFFECT_VERB = /^(?:increase|reduce|generate|raise|save|cut|grow|improve|expand|win|achieve|exceed|secure|double|bring|earn|decrease|lower|recover|garner|attract)$/
 
 export type Counted = { index: number; text: string; money: boolean }
 
