@@ -171,7 +171,7 @@ const IN_A_ROW = new RegExp(
 )
 /** "No audit findings in three years", "with zero delays". */
 const NONE =
-  /(?:(?<=^|[.;:]\s)|\b(?<=with |in |achieved |achieving |had |recorded |maintained |maintaining ))(?:no|zero) (?:[\p{L}-]+ ){0,2}?(?:findings|accidents|injuries|incidents|errors|defects|violations|complaints|deficiencies|discrepancies|citations|delays|infractions|recordables|fatalities)\b/giu
+  /(?:(?<=^|[.;:,]\s)|\b(?<=with |in |received |receiving |achieved |achieving |had |recorded |maintained |maintaining ))(?:no|zero) (?:[\p{L}-]+ ){0,2}?(?:findings|accidents|injuries|incidents|errors|defects|violations|complaints|deficiencies|discrepancies|citations|delays|infractions|recordables|fatalities)\b/giu
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER =
@@ -332,6 +332,7 @@ function saysNoResult(text: string, index: number, whole: string, unit: string):
   // "2014 18 Hands Gallery": a name with its number, and no deed.
   if (/^(?:(?:19|20)\d\d\s+)?$/.test(text.slice(0, index)) && /^\d+(?: \p{Lu}\p{L}+){2}/u.test(text.slice(index))) return true
   if (/^words$/i.test(unit)) return /^\W*(?:per|a)\s+min|\btyp(?:e|ing)\b/i.test(after) || /\btyp(?:e|ing)\b/i.test(text)
+  if (/^(?:inches|feet|meters|metres|miles|yards|cm|mm)$/i.test(unit) && /^ (?:in (?:diameter|length|height|width|depth|size)|long|wide|deep|tall|high|thick)\b/i.test(after)) return true
   if (/^miles$/i.test(unit)) return /^\s*(?:away|from|radius|range|distance)\b/i.test(after)
   return /^\d{3,4} \p{Lu}{2,5} \p{Lu}/u.test(text.slice(index)) && text.slice(0, index).trim() === ''
 }
