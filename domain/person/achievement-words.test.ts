@@ -214,6 +214,10 @@ test.each([
   expect(measuresOf(text).isResult).toBe(false)
 })
 
+test('where a number goes to is no thing that is counted', () => {
+  expect(measuresOf('Wove a rug with a group of 5 towards the fair of the guild').measures).not.toContain('5 towards')
+})
+
 test('a number in words is told whole', () => {
   expect(measuresOf('Applied over one thousand patterns to the cloth').measures).toEqual(['over one thousand patterns'])
 })

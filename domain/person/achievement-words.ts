@@ -316,7 +316,7 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
     (/^key\b/i.test(noun) && /^1?0$/.test(number)) ||
     /^10-?[kq]$/i.test(number) ||
     /(?:axis|basis|analysis)$/i.test(unit) ||
-    /^(?:plus|windows|grades|basis|occasions|series|degrees|principles|habits)$/i.test(unit)
+    /^(?:plus|towards|afterwards|besides|across|windows|grades|basis|occasions|series|degrees|principles|habits)$/i.test(unit)
   )
 }
 
