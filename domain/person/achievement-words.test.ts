@@ -59,6 +59,10 @@ test.each([
   'Grew a $2 million business of the guild',
   'Led a $41 million loom trade financing for the new hall of the guild',
   'Led talks of the guild for 5 successful continuous upgrades',
+  'During the yearly audit the hall received zero findings.',
+  'Control of the looms, zero findings.',
+  'Opened and ran a mill reaching annual sales of 1 million',
+  'Managed and opened fairs of the guild garnering over $60,000 in orders',
   'Met with an average of 5 walk-in weavers a day to hear their complaints',
 ])('a result: %s', (text) => {
   expect(measuresOf(text).isResult).toBe(true)
@@ -107,6 +111,11 @@ test.each([
   'Managed a client list of over 300 mills while training to become a dyer',
   'Managed a multi-million dollar budget of the guild',
   'Built and oversaw a $4 million budget of the guild',
+  'Drafted biweekly time sheets for over 20 weavers',
+  'Met the goals of the guild for annual sales of $15 million',
+  'Directly supervised, trained and evaluated 40 weavers of the hall',
+  'Managed a hall of the guild which audited 10 mills',
+  'Responsible for the careful count of sums of wool exceeding $250,000 daily',
   'Planned the colors of a $65 million brand of the guild',
   'In command of $1MM inventory of wool',
   'Planned, built and opened a hall managing up to 5 mills of the guild',
@@ -190,6 +199,7 @@ test.each([
   ['wafers of a size', 'Weaver of the hall making 300mm wafers'],
   ['runs of a length', 'Trained weavers for fairs such as 5k runs of the bay'],
   ['walls of a height', 'Installed cloth of many kinds (patterns, 30+ foot walls, inns)'],
+  ['how wide', 'Installed and tested new and old pipes up to 6 inches in diameter'],
   ['how far around', 'Held fairs within 30 miles radius of the mill'],
   ['bits', 'Designed 8-bit loom patterns for a fair'],
   ['how often', 'Brought the guests to the guild 1x/month'],
@@ -202,6 +212,10 @@ test.each([
   ['an association', 'The Guild of Potters is one of the largest organizations of its kind with over 38,000 members'],
 ])('no result: %s', (_, text) => {
   expect(measuresOf(text).isResult).toBe(false)
+})
+
+test('where a number goes to is no thing that is counted', () => {
+  expect(measuresOf('Wove a rug with a group of 5 towards the fair of the guild').measures).not.toContain('5 towards')
 })
 
 test('a number in words is told whole', () => {

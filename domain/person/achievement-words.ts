@@ -58,7 +58,7 @@ const BASE_VERBS = new Set(
     'measure mediate meet mentor model monitor motivate negotiate obtain offer operate optimize order orchestrate organize oversee own partner perform plan prepare present prevent prioritize process ' +
     'produce program promote propose provide publish purchase raise reach read receive recommend reconcile record recruit redesign reduce refine report represent research resolve respond restore ' +
     'restructure review revise run save schedule secure select sell serve set shape ship simplify solve source standardize start streamline strengthen structure study submit supervise supply support ' +
-    'synthesize take teach test track train transform translate treat troubleshoot update upgrade use utilize validate verify work write win'
+    'synthesize take teach test track train transform translate treat troubleshoot update upgrade use utilize validate verify work write win garner earn exceed surpass attain boost acquire attract renegotiate slash migrate accelerate'
   ).split(' '),
 )
 
@@ -171,7 +171,7 @@ const IN_A_ROW = new RegExp(
 )
 /** "No audit findings in three years", "with zero delays". */
 const NONE =
-  /(?:(?<=^|[.;:]\s)|\b(?<=with |in |achieved |achieving |had |recorded |maintained |maintaining ))(?:no|zero) (?:[\p{L}-]+ ){0,2}?(?:findings|accidents|injuries|incidents|errors|defects|violations|complaints|deficiencies|discrepancies|citations|delays|infractions|recordables|fatalities)\b/giu
+  /(?:(?<=^|[.;:,]\s)|\b(?<=with |in |received |receiving |achieved |achieving |had |recorded |maintained |maintaining ))(?:no|zero) (?:[\p{L}-]+ ){0,2}?(?:findings|accidents|injuries|incidents|errors|defects|violations|complaints|deficiencies|discrepancies|citations|delays|infractions|recordables|fatalities)\b/giu
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER =
@@ -316,7 +316,7 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
     (/^key\b/i.test(noun) && /^1?0$/.test(number)) ||
     /^10-?[kq]$/i.test(number) ||
     /(?:axis|basis|analysis)$/i.test(unit) ||
-    /^(?:plus|windows|grades|basis|occasions|series|degrees|principles|habits)$/i.test(unit)
+    /^(?:plus|towards|afterwards|besides|across|windows|grades|basis|occasions|series|degrees|principles|habits)$/i.test(unit)
   )
 }
 
@@ -332,6 +332,7 @@ function saysNoResult(text: string, index: number, whole: string, unit: string):
   // "2014 18 Hands Gallery": a name with its number, and no deed.
   if (/^(?:(?:19|20)\d\d\s+)?$/.test(text.slice(0, index)) && /^\d+(?: \p{Lu}\p{L}+){2}/u.test(text.slice(index))) return true
   if (/^words$/i.test(unit)) return /^\W*(?:per|a)\s+min|\btyp(?:e|ing)\b/i.test(after) || /\btyp(?:e|ing)\b/i.test(text)
+  if (/^(?:inches|feet|meters|metres|miles|yards|cm|mm)$/i.test(unit) && /^ (?:in (?:diameter|length|height|width|depth|size)|long|wide|deep|tall|high|thick)\b/i.test(after)) return true
   if (/^miles$/i.test(unit)) return /^\s*(?:away|from|radius|range|distance)\b/i.test(after)
   return /^\d{3,4} \p{Lu}{2,5} \p{Lu}/u.test(text.slice(index)) && text.slice(0, index).trim() === ''
 }

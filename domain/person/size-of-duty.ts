@@ -16,10 +16,15 @@ const ROUTINE = words(
 )
 /** Deeds of which a team or a class may be the outcome. */
 const MAKES_GROUP = words('build rebuild hire recruit grow expand assemble create form establish train retrain integrate reorganize restructure relocate merge unite double triple')
+const TRAINS = /^(?:re)?train$/
+/** "for annual sales of": the size of a place. */
+const SALES_OF = /\b(?:annual|yearly|monthly|weekly|daily) (?:gross )?(?:sales|revenues?|volume) (?:of|in excess of|exceeding) (?:about |over |up to |more than )?$/i
 /** A business of that size may be the outcome. */
 const BUILDS = words('build rebuild grow expand launch found start')
 /** What a sum without a number may come from. */
-const GAINS = words('win obtain secure land close sell negotiate renegotiate save generate raise acquire earn bring increase reduce cut recover gain attract collect capture avoid eliminate')
+const GAINS = words(
+  'win obtain secure land close sell negotiate renegotiate save generate raise acquire earn bring increase reduce cut recover gain attract collect capture avoid eliminate garner reach',
+)
 const FOR_WHOM =
   /\b(?:for|to)(?: around)?(?: (?:an?|the|all|some|approximately|about)(?: \p{L}+){1,3} (?:with|of))? (?:all |the |over |around |approximately )?$|\b(?:for|to) the(?: \p{L}+){1,3} and $/iu
 /** "plans for the client's six mills": what another has. */
@@ -62,7 +67,7 @@ export const EACH_IS = /\b(?:ranging|ranged|ranges?|averaging|var(?:ying|y|ied)|
 const BUDGETS = words('develop create plan forecast draft establish propose execute')
 /** What begins a duty and tells no deed that was done. */
 const DUTY = /^(?:(?:i|my|was|were|am|is|also|\p{L}+ly) )*(?:responsible (?:for|of)|accountable for|in charge of|tasked with|(?:duties|responsibilities|responsibility)\b)/iu
-const EFFECT_VERB = /^(?:increase|reduce|generate|raise|save|cut|grow|improve|expand|win|achieve|exceed|secure|double|bring|earn|decrease|lower|recover)$/
+const EFFECT_VERB = /^(?:increase|reduce|generate|raise|save|cut|grow|improve|expand|win|achieve|exceed|secure|double|bring|earn|decrease|lower|recover|garner|attract|reach)$/
 
 export type Counted = { index: number; text: string; money: boolean }
 
@@ -91,20 +96,29 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   const row = verbs.filter(({ row }) => row === governing.row).map(({ verb }) => verb)
   const behind = sentence.slice(governing.end, index)
   if (/^multi/i.test(text)) return !row.some((verb) => GAINS.has(verb))
+  if (money && SALES_OF.test(before)) return !row.some((verb) => GAINS.has(verb) || BUILDS.has(verb))
   if (money && isSizeOfThing(before, after)) return !row.some((verb) => GAINS.has(verb) || (BUILDS.has(verb) && !/^[- ](?:dollars? )?(?:\p{L}+ )?budget/iu.test(after)))
   if (grouped) return !row.some((verb) => MAKES_GROUP.has(verb)) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
   if (/\bresponsible for\b/i.test(behind) || ((DUTY.test(before) || /\bresponsible for\b/i.test(before)) && !EFFECT_VERB.test(governing.verb) && !governing.past)) return true
-  if (row.some((verb) => TAKES_ON.has(verb))) return false
+  // "Supervised, trained and evaluated 40 weavers" tells of a team, "recruited and managed 12" of a deed.
+  if (row.some((verb) => TAKES_ON.has(verb) && !(TRAINS.test(verb) && row.some((other) => IN_CHARGE_OF.has(other))))) return false
+  if (isDoneInCharge(sentence, verbs)) return true
   if (/^(?:lead|direct|head)$/.test(governing.verb) && LED_MAKING.test(behind)) return false
   if (governing.verb === 'provide' && SERVICE.test(behind)) return !ENDED.test(behind)
   if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(money && DEAL.test(after)) && !(IN_CHARGE_OF.has(governing.verb) && !money && COUNTS_ENDED.test(text))
-  if ((ROUTINE.has(governing.verb) || /\b(?:payroll|schedules?)\b/i.test(behind)) && !money && FOR_WHOM.test(behind)) return true
+  if ((ROUTINE.has(governing.verb) || /\b(?:payroll|schedules?|daily|(?:bi-?)?weekly|(?:bi-?)?monthly|quarterly)\b/i.test(behind)) && !money && FOR_WHOM.test(behind)) return true
   return money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\bbudget/i.test(`${behind.slice(-40)} ${after.slice(0, 24)}`)
 }
 
 /** "a $4 million brand", "$2 million inventory", "deposits of up to $1500": and not "a $300,000 increase". */
 const isSizeOfThing = (before: string, after: string): boolean =>
   (!EFFECT_HEAD.test(after) && ((DETERMINED.test(before) && MODIFIES.test(after)) || (/\bof $/.test(before) && SIZED_THING.test(after)))) || /\p{L}s of up to $/u.test(before)
+
+/** "Managed a hall which wove 10 rugs": what those did who were in charge of somebody. */
+function isDoneInCharge(sentence: string, verbs: readonly Verb[]): boolean {
+  const [before, last] = verbs.slice(-2)
+  return before !== undefined && last !== undefined && IN_CHARGE_OF.has(before.verb) && !EFFECT_VERB.test(last.verb) && /\b(?:which|that|who) $/i.test(sentence.slice(before.end, last.start))
+}
 
 /** "Hosting administrator": who does something, and no deed. */
 const ROLE = /^ (?:\p{L}+ )?(?:administrator|manager|coordinator|developer|engineer|supervisor|director|officer|assistant|specialist|consultant|adviser|advisor|analyst|instructor)s?\b/iu
@@ -140,7 +154,13 @@ export function verbsIn(text: string, base: (word: string) => string | null): Ve
     const inCharge = going && verb !== null && CHARGE.has(verb) && (found.length === first || /\b(?:for|of|with) $/i.test(ahead))
     const governs = going && verb !== null && (EFFECT_VERB.test(verb) || (IN_CHARGE_OF.has(verb) && BEFORE_NUMBER.test(text.slice(index + word.length, index + word.length + 24))))
     const isVerb = verb !== null && !ofRole && (open || inCharge || governs)
-    if (isVerb && !TELLS_MORE.has(verb) && (going || !/\b(?:in|by|through) $/i.test(ahead))) found.push({ verb, start: index, end: index + word.length, row, past: /ed$/i.test(word) })
+    if (
+      isVerb &&
+      !TELLS_MORE.has(verb) &&
+      !(/^(?:exceeding|surpassing)$/i.test(word) && BEFORE_NUMBER.test(text.slice(index + word.length, index + word.length + 24))) &&
+      (going || !/\b(?:in|by|through) $/i.test(ahead))
+    )
+      found.push({ verb, start: index, end: index + word.length, row, past: /ed$/i.test(word) })
     if (!isVerb) row += 1
     // "Responsible for training": the words before the first verb are no object.
     open = /^(?:responsible|accountable|tasked|for|of|with)$/i.test(word) && found.length === first

@@ -35,6 +35,13 @@ test('what is parted from deeds and is none, or may hold another one, is unsure'
   expect(told('• Reviewed plans of the mill in time Prepared lists of all the weavers Work looms of wool for guests')[1]?.[1]).toBe('unsure')
 })
 
+test('a deed behind what it was done by is one too', () => {
+  expect(told('• Through fairs of the bay, raised the sales of shawls for the Quill Mills Managed and opened halls of the guild')).toEqual([
+    ['Through fairs of the bay, raised the sales of shawls for the Quill Mills', 'sure'],
+    ['Managed and opened halls of the guild', 'sure'],
+  ])
+})
+
 test('marks, full stops without a blank and semicolons part statements', () => {
   expect(texts('• Wove nine shawls for the guild ·Trained 12 weavers · Sold wool to 40 mills')).toEqual(['Wove nine shawls for the guild', 'Trained 12 weavers', 'Sold wool to 40 mills'])
   expect(texts('• Wove nine shawls for the guild.Trained 12 weavers of the mill.Reduced waste by 20%.')).toHaveLength(3)
@@ -64,6 +71,8 @@ test('an opening that is no verb, an adverb before one, a row of verbs and a pas
   expect(texts('• Kept the stores of the Early Weaving hall in order')).toHaveLength(1)
   expect(texts('• Won 20 guests of the mill in the first year of the hall Managed the whole line of wool')).toHaveLength(2)
   expect(texts('• Won guests for the Managed wool hall of the guild')).toHaveLength(1)
+  expect(texts('• Managed the first hall and cut the waste of wool by 40% Managed Dye Unit Hall from plan to opening and cut the waste by 20%')).toHaveLength(2)
+  expect(texts('• Raised the sales of shawls for the Quill Mills Managed and opened halls bringing over $60,000 to the guild')).toHaveLength(2)
   expect(texts('• Helped the engineer Jan Kos Wrote Loom Manuals of each hall')).toHaveLength(1)
 })
 

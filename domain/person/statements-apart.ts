@@ -47,10 +47,14 @@ function isOfAnother(part: string, text: string): boolean {
   return OF_ANOTHER.test(before) || (/^\p{Ll}/u.test(part) && OPEN_CLAUSE.test(before))
 }
 
+/** "Through fairs of the guild, raised …". */
+const BEHIND_ADVERBIAL = /^(?:Through|By|With|Within|In|During|After|As|Via|Using|Under|For|Over) [^,]{3,80}, (\p{Ll}+)\b/u
+
 /** "Leading mill of the valley" before "Processed orders" is a name, as "Serving as the lead" is none. */
 function isDeed(first: string, next: string): boolean {
   const form = formOf(first)
-  return form === 'going' ? formOf(next) === 'going' || /^\S+ (?:an?|the|all|as|with|in|on|for|to|at|\d+)\s/.test(first) : form !== null
+  if (form === null) return verbForm(BEHIND_ADVERBIAL.exec(first)?.[1] ?? '') === 'past'
+  return form === 'going' ? formOf(next) === 'going' || /^\S+ (?:an?|the|all|as|with|in|on|for|to|at|\d+)\s/.test(first) : true
 }
 
 const isLong = (part: string): boolean => part.split(/\s+/).length >= SHORTEST
@@ -110,7 +114,7 @@ function byVerbs(text: string): string[] {
 }
 
 /** `before`: the word before it; `behindName`: and that has a capital letter; `joined`: a comma stands behind it, as before a second verb. */
-type Begin = { at: number; before: string; verb: string; form: Form; behindName: boolean; joined: boolean; next: string }
+type Begin = { at: number; before: string; verb: string; form: Form; behindName: boolean; joined: boolean; paired: boolean; next: string }
 
 /** "… of the county Responsible for …", "… of the plant Carefully weighed …": openings of a statement that are no verbs. */
 const OPENING =
@@ -129,13 +133,18 @@ function openingsWithin(text: string): number[] {
 function verbsWithin(text: string): Begin[] {
   return [...text.matchAll(WITHIN)].flatMap(({ index, 1: before = '', 2: verb = '', 3: comma = '', 4: next = '' }) => {
     const form = verbForm(verb)
-    if (form === null || isAdjective(verb, before, next) || GOES_ON.test(before) || !/[\p{L}\d)%]$/u.test(before)) return []
-    return [{ at: index + before.length + 1, before, verb, form, behindName: !/^[\p{Ll}\d(]/u.test(before), joined: comma !== '', next }]
+    const paired = form === 'past' && next === 'and' && isPaired(verb, text.slice(index + before.length + 1))
+    if (form === null || (!paired && isAdjective(verb, before, next)) || GOES_ON.test(before) || !/[\p{L}\d)%]$/u.test(before)) return []
+    return [{ at: index + before.length + 1, before, verb, form, behindName: !/^[\p{Ll}\d(]/u.test(before), joined: comma !== '', paired, next }]
   })
 }
 
+/** "… for the Quill Mills Managed and opened …": two past forms in a row are deeds behind a name too. */
+const isPaired = (verb: string, rest: string): boolean => (verb === 'Managed' || !ADJECTIVE.test(verb)) && verbForm(/^\S+ and (\p{Ll}+ed)\b/u.exec(rest)?.[1] ?? '') === 'past'
+
 /** "the Managed Care group", and not "… of the mill Managed the whole line": a past form before a small letter is a verb. */
-const isAdjective = (verb: string, before: string, next: string): boolean => ADJECTIVE.test(verb) && !(/ed$/.test(verb) && /^[\p{Ll}\d(]/u.test(before) && /^[\p{Ll}\d$]/u.test(next))
+const isAdjective = (verb: string, before: string, next: string): boolean =>
+  ADJECTIVE.test(verb) && !(/ed$/.test(verb) && (/[%\d]$/.test(before) || (/^[\p{Ll}(]/u.test(before) && /^[\p{Ll}\d$]/u.test(next))))
 
 /** Whether a statement may begin at a verb: an object or a name stands behind it. */
 function mayBegin(begin: Begin, text: string): boolean {
@@ -148,13 +157,13 @@ function mayBegin(begin: Begin, text: string): boolean {
 }
 
 /** "Created Unit Plans for …": behind a verb stands a name and then goes on the sentence; in "Automated Loom Renewal Program" all is the name. */
-function takesName({ verb, form, next }: Begin, rest: string): boolean {
+function takesName({ before, verb, form, next }: Begin, rest: string): boolean {
   if (form === 'base') return NO_NOUN.test(verb)
   return (
     form === 'past' &&
     verbForm(next) === null &&
     rest
-      .split(/\s+/, 4)
+      .split(/\s+/, /[%\d]$/.test(before) ? 10 : 4)
       .slice(2)
       .some((word) => /^\p{Ll}/u.test(word))
   )
@@ -164,8 +173,8 @@ function takesName({ verb, form, next }: Begin, rest: string): boolean {
 const WITHIN = /(?<=\s)(\S+)\s(?=(\p{Lu}\p{Ll}{2,})(,?)\s([\p{L}\d$]+))/gu
 
 /** Behind a name ("the Kiln Applied group") only what follows shows that it is a verb; in the past it is no noun. */
-function isSurely({ verb, form, behindName, joined, next }: Begin): boolean {
-  if (NEVER_NOUN.test(verb)) return true
+function isSurely({ verb, form, behindName, joined, paired, next }: Begin): boolean {
+  if (NEVER_NOUN.test(verb) || paired) return true
   if (joined) return !behindName
   const hasObject = /^[\p{Ll}\d$]/u.test(next)
   return form === 'past' ? hasObject && (!behindName || DETERMINER.test(next)) : form === 'base' && NO_NOUN.test(verb) && !behindName
