@@ -142,3 +142,24 @@ test('what the agency grants in words of denial is asked, and not held against t
   expect(read.conceded).toEqual([])
   expect(place(reading('On Balance', 'We agree that the record does not show any urgency.'), 'does not show any urgency')).toBe('balance')
 })
+
+test('“About the degree.” opens a part, and a sentence that ends with a colon closes none', () => {
+  const read = reading(
+    'About the endeavor. You have not shown that it has national importance. Your figure for exports does not come from this country.',
+    'About the waiver. You have not told us why an employer could not be found.',
+  )
+  expect(place(read, 'figure for exports')).toBe('national-importance')
+  expect(place(read, 'could not be found')).toBe('balance')
+  const listed = reading(
+    'National Importance',
+    'The record does not show national importance.',
+    'The evidence is insufficient for the following reasons:',
+    '- No reason is given why large manufacturers could not do the same.',
+  )
+  expect(place(listed, 'large manufacturers')).toBe('national-importance')
+})
+
+test('under “Merit and importance” what names neither is of the importance, and goes on with nothing of the part before', () => {
+  const read = reading('2. The endeavor. The petition does not describe the endeavor clearly.', '3. Merit and importance. Her curriculum has not been taken up by any other college.')
+  expect(place(read, 'has not been taken up')).toBe('national-importance')
+})

@@ -552,7 +552,9 @@ const withoutLabel = (heading: string): string =>
 
 /** “The experience:” stands inside of its part. */
 const leadsOn = (heading: string): boolean =>
-  /^[^.]*:$/.test(heading) && heading.split(' ').length <= 4 && !/\b(?:respon\w+|notes?|please|important|conclusions?|address|mail\w*|reply|warning|re|deadline|instructions?)\b/.test(heading)
+  /^[^.]*:$/.test(heading) &&
+  (heading.split(' ').length <= 4 || /\b(?:is|are|was|were|has|have|may|should|must|submit|provide|include)\b/.test(heading)) &&
+  !/\b(?:respon\w+|notes?|please|important|conclusions?|address|mail\w*|reply|warning|re|deadline|instructions?|rebut\w*)\b/.test(heading)
 
 /** “First, the degree.”, “Third, you.”: what such a title is about, null where that is not known. */
 const titleInOrder = (plain: string): string | null => {
@@ -564,6 +566,10 @@ const titleInOrder = (plain: string): string | null => {
   const title = new RegExp(`^${order}((?:[\\w'-]+ ){0,4}[\\w'-]+)[.:]$`).exec(plain)?.[1]
   return title === undefined || /\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide|send|explain)\b/.test(title) ? null : title
 }
+
+/** “About the degree.”, “On you.” in front of a paragraph. */
+const titleAbout = (plain: string): string | null =>
+  /^(?:about|on|as to|regarding|concerning) (?![^.:]*\b(?:is|are|was|were|has|have|not|no)\b)([\w'-]+(?: [\w'-]+){0,4})[.:]$/.exec(plain)?.[1] ?? null
 
 const takesKind =
   /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\b(?:this|the) (?:criterion|category|kind) (?:has been|is) met\b|\b(?:evidence|letters?|records?|license|membership) (?:meets?|satisf(?:y|ies)) this (?:criterion|category|kind)\b|\b(?:meeting|satisfying|fulfilling|meets|satisfies|fulfills|met|satisfied|fulfilled) the (?:[\w-]+ ){1,5}criterion\b(?! for (?:the )?(?:eb-2|classification))/
@@ -1190,9 +1196,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
           gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
         if (label.verdict !== null) continue
       }
-      const title = label === null && !isOfList ? titleInOrder(sentence.plain) : null
+      const title = label === null && !isOfList ? (titleInOrder(sentence.plain) ?? (at === 0 && block.sentences.length > 1 ? titleAbout(sentence.plain) : null)) : null
       if (title !== null) {
-        section = sectionOfHeading(title) ?? waiverPart(title.replace(/ itself$/, ''))
+        section = sectionOfHeading(title) ?? waiverPart(title.replace(/ itself$/, '')) ?? personPart(title)
+        // “About the endeavor.” may be followed by all of the first prong.
+        if (section?.named.length === 1 && section.named[0] === 'endeavor-unclear' && /^about\b/.test(sentence.plain)) section = { point: 1, named: [] }
         bare = true
         bareAt = index
         listing = null
@@ -1203,7 +1211,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0, block.sentences.length === 1) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
       if (opened !== null) {
         // “Salary.” and “Recognition.” under the heading of their point stand inside of its part.
-        const isInside = section?.point === opened.point && !bare && !passing
+        const isInside: boolean = section?.point === opened.point && !bare && !passing
         section = opened
         bare = !isInside && !/^\W?(?:\d|[a-z]|[ivx]+)[.)]/.test(sentence.plain) && sentence.text !== sentence.text.toUpperCase()
         bareAt = index
