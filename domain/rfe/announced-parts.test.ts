@@ -105,3 +105,61 @@ test('a letter that weighs an endeavor and a waiver is about them without the na
     readNotice([{ lines: lines.map((line) => line.replace('Merit and importance', 'Field of endeavor').replace('The endeavor', 'The field of endeavor').replace('Waiver', 'Fee')) }]).kind,
   ).not.toBe('read')
 })
+
+test('a label in front of a title is none of it, and a title alone under the heading of its point stands inside of its part', () => {
+  const read = reading(
+    'Point 1 - importance',
+    'The record does not establish national importance.',
+    'Point 4 - you',
+    'You did not submit letters on what you have done.',
+    'Point 5 - waiver',
+    'A hospital that employs physicians can file for them, and you have not shown why it cannot.',
+  )
+  expect(['record', 'plan']).toContain(place(read, 'what you have done'))
+  expect(place(read, 'you have not shown why it cannot')).toBe('balance')
+  const kinds = reading(
+    'Exceptional Ability',
+    'Official academic record. You did not submit a transcript.',
+    'Salary. You compare your pay with the minimum wage rather than with that of other cooks.',
+    'Please submit:',
+    '- Wage data for cooks;',
+    '- Letters that state your duties.',
+  )
+  expect(kinds.passages.filter(({ kind }) => kind === 'asked').map(({ concern }) => concern)).toEqual(['eb2-threshold', 'eb2-threshold'])
+})
+
+test('the other half of a contested point that an order means has a row of its own', () => {
+  const read = reading('Well Positioned', 'You did not show a record of success in teaching. Submit evidence of experience in teaching, a lease, and evidence of financing.')
+  const asked = read.passages.filter(({ kind }) => kind === 'asked').map(({ concern, quote }) => [concern, quote])
+  expect(asked).toContainEqual(['plan', 'a lease'])
+  expect(read.findings.map(({ concern }) => concern)).toEqual(expect.arrayContaining(['record', 'plan']))
+})
+
+test('what the agency grants in words of denial is asked, and not held against the petition', () => {
+  const read = reading('On Balance', 'You have not shown that a waiver would be beneficial. USCIS accepts that a founder cannot practically obtain a labor certification for her own company.')
+  expect(place(read, 'cannot practically obtain')).toBeNull()
+  expect(place(reading('On Balance', 'We agree that your skills are not rare.'), 'not rare')).toBe('balance')
+  expect(read.conceded).toEqual([])
+  expect(place(reading('On Balance', 'We agree that the record does not show any urgency.'), 'does not show any urgency')).toBe('balance')
+})
+
+test('“About the degree.” opens a part, and a sentence that ends with a colon closes none', () => {
+  const read = reading(
+    'About the endeavor. You have not shown that it has national importance. Your figure for exports does not come from this country.',
+    'About the waiver. You have not told us why an employer could not be found.',
+  )
+  expect(place(read, 'figure for exports')).toBe('national-importance')
+  expect(place(read, 'could not be found')).toBe('balance')
+  const listed = reading(
+    'National Importance',
+    'The record does not show national importance.',
+    'The evidence is insufficient for the following reasons:',
+    '- No reason is given why large manufacturers could not do the same.',
+  )
+  expect(place(listed, 'large manufacturers')).toBe('national-importance')
+})
+
+test('under “Merit and importance” what names neither is of the importance, and goes on with nothing of the part before', () => {
+  const read = reading('2. The endeavor. The petition does not describe the endeavor clearly.', '3. Merit and importance. Her curriculum has not been taken up by any other college.')
+  expect(place(read, 'has not been taken up')).toBe('national-importance')
+})

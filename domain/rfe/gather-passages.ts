@@ -1,6 +1,7 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import {
   doubtsNothing,
+  grantsSomething,
   halfOfProng,
   isGeneral,
   isGeneralInLawPart,
@@ -68,6 +69,8 @@ export type Asked = {
   sure?: true
   /** Its point rests on the meaning of its words, outside of any part. */
   guessed?: true
+  /** The heading above it names its concern alone. */
+  headed?: true
 }
 /** `part`: the part in which it stands; its point tells no more than a suggestion. */
 export type Loose = Asked & { part: Section }
@@ -542,9 +545,16 @@ const groundOf = (sentences: readonly Sentence[]): Section | undefined => {
   const points = new Set([...pointsNamed(told), ...concernsNamed(told).map((concern) => getConcern(concern).point)])
   return points.size > 1 ? null : sectionOfHeading(told)
 }
+const IS_PERSON = /^(?:you|yourself|(?:the )?(?:self-)?petitioner|(?:the )?beneficiary|the person)[.:]?$/
+/** “Point 4 - ”, “(b) ”, “Issue 2: ” in front of a title. */
+const withoutLabel = (heading: string): string =>
+  heading.replace(/^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|no\.|number) )?\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})(?:[.):]+| ?[-–—]) ?/, '')
+
 /** “The experience:” stands inside of its part. */
 const leadsOn = (heading: string): boolean =>
-  /^[^.]*:$/.test(heading) && heading.split(' ').length <= 4 && !/\b(?:respon\w+|notes?|please|important|conclusions?|address|mail\w*|reply|warning|re|deadline|instructions?)\b/.test(heading)
+  /^[^.]*:$/.test(heading) &&
+  (heading.split(' ').length <= 4 || /\b(?:is|are|was|were|has|have|may|should|must|submit|provide|include)\b/.test(heading)) &&
+  !/\b(?:respon\w+|notes?|please|important|conclusions?|address|mail\w*|reply|warning|re|deadline|instructions?|rebut\w*)\b/.test(heading)
 
 /** “First, the degree.”, “Third, you.”: what such a title is about, null where that is not known. */
 const titleInOrder = (plain: string): string | null => {
@@ -556,6 +566,10 @@ const titleInOrder = (plain: string): string | null => {
   const title = new RegExp(`^${order}((?:[\\w'-]+ ){0,4}[\\w'-]+)[.:]$`).exec(plain)?.[1]
   return title === undefined || /\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide|send|explain)\b/.test(title) ? null : title
 }
+
+/** “About the degree.”, “On you.” in front of a paragraph. */
+const titleAbout = (plain: string): string | null =>
+  /^(?:about|on|as to|regarding|concerning) (?![^.:]*\b(?:is|are|was|were|has|have|not|no)\b)([\w'-]+(?: [\w'-]+){0,4})[.:]$/.exec(plain)?.[1] ?? null
 
 const takesKind =
   /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\b(?:this|the) (?:criterion|category|kind) (?:has been|is) met\b|\b(?:evidence|letters?|records?|license|membership) (?:meets?|satisf(?:y|ies)) this (?:criterion|category|kind)\b|\b(?:meeting|satisfying|fulfilling|meets|satisfies|fulfills|met|satisfied|fulfilled) the (?:[\w-]+ ){1,5}criterion\b(?! for (?:the )?(?:eb-2|classification))/
@@ -733,8 +747,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   let openKind: AbilityKind | null = null
 
   /** "The waiver" is the third prong where a part on the first or second stands before it, else all of them. */
-  const waiverPart = (heading: string): Section =>
-    /^(?:(?:item |issue |part )?\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?(?:the )?waiver[.:]?$/.test(heading) && (gathered.headed.has(1) || gathered.headed.has(2)) ? { point: 3, named: [] } : null
+  const waiverPart = (heading: string): Section => (/^(?:the )?waiver[.:]?$/.test(withoutLabel(heading)) && (gathered.headed.has(1) || gathered.headed.has(2)) ? { point: 3, named: [] } : null)
+  /** “Point 4 - you” */
+  const personPart = (heading: string): Section => (IS_PERSON.test(withoutLabel(heading)) && gathered.headed.size > 0 ? { point: 2, named: [] } : null)
 
   const leave = (point: Point, sentence: Sentence) => {
     gathered.deferred.add(point)
@@ -780,6 +795,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
           ...(under && { under: quoteOf(under) }),
           ...((offered ?? choice) && { choice: offered ?? choice }),
           ...(parts.length > 1 && { listed: true }),
+          ...(parts.length === 1 && isHeaded(of.concern)),
         })
     }
   }
@@ -871,6 +887,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     return others && held && gathered.asks.every((asked) => asked.point === null && asked.listed !== true) && !partBehind(index)
   }
 
+  const isHeaded = (concern: ConcernKey | null): { headed?: true } => (concern !== null && section?.named.length === 1 && section.named[0] === concern ? { headed: true } : {})
+
   /** A part that a phrase opened may have ended where a sentence clearly means another point. */
   const meansAnotherPoint = (plain: string): boolean => {
     const meant = weighConcern(plain, (concern) => getConcern(concern).point, { atLeast: MEANT_ELSEWHERE })
@@ -883,7 +901,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const topic = known ?? topicsOf(about.plain, about.plain, section)[0]
     const point = known?.point ?? section?.point ?? topic?.point ?? null
     if (quote !== '' && point !== null && !gathered.remarks.some((one) => one.quote === quote))
-      gathered.remarks.push({ concern: topic?.point === point ? topic.concern : null, point, quote, page: sentence.page })
+      gathered.remarks.push({ concern: topic?.point === point ? topic.concern : null, point, quote, page: sentence.page, ...isHeaded(topic?.point === point ? topic.concern : null) })
   }
 
   /** "However, this claim was not substantiated" is about what the sentence, or the one before, claims. */
@@ -932,7 +950,15 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
     const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
     if (section !== null && ofReply?.point === section.point) remark(sentence, sentence, ofReply)
-    else if (section !== null && unjudged && !isWanted && !onlyRecites(sentence.plain) && isRemark(sentence.plain, section.point) && !(bare && paragraph > bareAt && meansAnotherPoint(sentence.plain)))
+    else if (
+      section !== null &&
+      unjudged &&
+      !isWanted &&
+      !onlyRecites(sentence.plain) &&
+      !grantsSomething(sentence.plain) &&
+      isRemark(sentence.plain, section.point) &&
+      !(bare && paragraph > bareAt && meansAnotherPoint(sentence.plain))
+    )
       remark(sentence, sentence)
     else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
     else if (isNotUnderstood || grantsNothing || isRule || isConditional) {
@@ -1116,7 +1142,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const within: boolean = wanting && heading.endsWith(':')
       wanting = within || asksInHeading(heading)
       // “Analysis” under each prong stands inside of its part.
-      section = sectionOfHeading(heading) ?? waiverPart(heading) ?? (repeated.has(heading) || leadsOn(heading) ? section : null)
+      section = sectionOfHeading(heading) ?? sectionOfHeading(withoutLabel(heading)) ?? waiverPart(heading) ?? personPart(heading) ?? (repeated.has(heading) || leadsOn(heading) ? section : null)
       bare = false
       listing = null
       asking = null
@@ -1170,9 +1196,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
           gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
         if (label.verdict !== null) continue
       }
-      const title = label === null && !isOfList ? titleInOrder(sentence.plain) : null
+      const title = label === null && !isOfList ? (titleInOrder(sentence.plain) ?? (at === 0 && block.sentences.length > 1 ? titleAbout(sentence.plain) : null)) : null
       if (title !== null) {
-        section = sectionOfHeading(title) ?? waiverPart(title.replace(/ itself$/, ''))
+        section = sectionOfHeading(title) ?? waiverPart(title.replace(/ itself$/, '')) ?? personPart(title)
+        // “About the endeavor.” may be followed by all of the first prong.
+        if (section?.named.length === 1 && section.named[0] === 'endeavor-unclear' && /^about\b/.test(sentence.plain)) section = { point: 1, named: [] }
         bare = true
         bareAt = index
         listing = null
@@ -1182,8 +1210,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0, block.sentences.length === 1) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
       if (opened !== null) {
+        // “Salary.” and “Recognition.” under the heading of their point stand inside of its part.
+        const isInside: boolean = section?.point === opened.point && !bare && !passing
         section = opened
-        bare = !/^\W?(?:\d|[a-z]|[ivx]+)[.)]/.test(sentence.plain) && sentence.text !== sentence.text.toUpperCase()
+        bare = !isInside && !/^\W?(?:\d|[a-z]|[ivx]+)[.)]/.test(sentence.plain) && sentence.text !== sentence.text.toUpperCase()
         bareAt = index
         listing = null
         asking = null

@@ -7,7 +7,7 @@ type NotANotice = Extract<NoticeReading, { kind: 'not-a-notice' }>
 export type NoticeKind = { kind: 'notice'; noticeKind: 'rfe' | 'noid' | 'unknown'; formType: string | null } | NotANotice
 
 const agency = /\bu\.s\. citizenship and immigration|\buscis\b|\bdepartment of homeland security\b|\bi-797|\b(?:texas|nebraska|california|vermont|potomac) service center\b/
-const waiver = /\bnational interest\b|\bdhanasar\b|\bproposed endeavor\b|\bnational(?:ly)? importan|\b(?:first|second|third) prong\b|\bprong (?:one|two|three|[123])\b/
+const waiver = /\bnational interest\b|\bniw\b|\bdhanasar\b|\bproposed endeavor\b|\bnational(?:ly)? importan|\b(?:first|second|third) prong\b|\bprong (?:one|two|three|[123])\b/
 /** A letter that weighs an endeavor and a waiver without the name of either test; “the field of endeavor” is of another classification. */
 const weighsWaiver = (plain: string): boolean =>
   /\bwaiver\b/.test(plain) && /(?<!\b(?:field|area)s? of )\bendeavor\b/.test(plain) && /\bmerit and importance\b|\b(?:you|petitioner|beneficiary) proposes?\b|\blabor certification\b/.test(plain)

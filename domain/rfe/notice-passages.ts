@@ -147,6 +147,13 @@ const ofField =
 const ofEndeavor =
   /(?:\b(?:the|this|your|his|her|its|their)|'s)(?: [\w-]+){0,5}? (?<!\b(?:of|in|for|behind) (?:the|your|his|her|this|that) (?:proposed )?)\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
 const PUT_IN_QUESTION = /\b(?:placed|put|called|drawn) in(?:to)? (?:question|doubt|dispute)\b/
+/**
+ * “USCIS accepts that a founder cannot practically be certified by her own company”, “I count these in your favor, though not heavily”: something is
+ * granted, and nothing is refused; what it grants is asked.
+ */
+const GRANTS =
+  /^(?:while |although |though )?(?:(?:uscis|this office|the (?:officer|director|service)|we|i) (?:do |does |also |readily |therefore |thus |nevertheless ){0,2}(?:accepts?|agrees?|concedes?) that (?!(?:the|this|your|his|her) (?:record|evidence|petition|filing|letters?|documents?|plan|exhibits?|[\w-]+ (?:does|do|did|has|have|is|are|was|were) not)\b|(?:you|he|she|the (?:self-)?petitioner|no|nothing|none|there)\b)|(?:uscis|we|i) counts? (?:[^,;]{1,40} )?in (?:your|his|her|the petitioner's) favor\b|it is (?:accepted|agreed|conceded) that (?!(?:the|your|this) (?:record|evidence|petition)\b|(?:you|no|nothing)\b))/
+export const grantsSomething = (clause: string): boolean => GRANTS.test(clause)
 const isOfField = (clause: string): boolean => ofField.test(clause) && !ofEndeavor.test(clause)
 /** “The shortage is of national importance”, “the hospital's program has substantial merit”: neither is the endeavor. */
 const ofThing =
@@ -205,8 +212,8 @@ export const seemsToAccept = (plain: string): boolean => {
     ({ plain: clause }) =>
       !isSaidByOthers(clause) &&
       !claim.test(clause) &&
-      (limited || (/\b(?:whether|how)\b/.test(clause) ? isFoundInPart(clause) : isInPart(clause)) || unaffirmed.test(clause)) &&
-      (nearlyShown.test(clause) || doubtFree.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
+      (limited || grantsSomething(clause) || (/\b(?:whether|how)\b/.test(clause) ? isFoundInPart(clause) : isInPart(clause)) || unaffirmed.test(clause)) &&
+      (nearlyShown.test(clause) || grantsSomething(clause) || doubtFree.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
   )
 }
 const nearlyShown =
@@ -313,13 +320,13 @@ const judgeInSentence = (given: string, sentence: { law: boolean; individual: bo
   const clause = given.replace(halfOfProng, 'this requirement')
   if (doubtFree.test(clause)) return isInUnusualWords(clause) || isFoundInPart(clause.replace(PUT_IN_QUESTION, 'questioned')) || isOfField(clause) || isOfThing(clause) ? 'neutral' : 'accepting'
   if (asksFor(clause)) return 'asking'
-  if (turnIn(clause) !== null) return 'adverse'
+  if (turnIn(clause) !== null && !grantsSomething(clause)) return 'adverse'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'
   if (deferral.test(clause)) return 'deferring'
   if (contends.test(clause) && !contended.test(clause)) return sentence.law ? 'general' : 'neutral'
   if (wantsNothing.test(clause)) return sentence.law ? 'general' : 'neutral'
   const missing = saysLacking(clause.replace(notRequested, '')) || negation.test(clause.replace(withoutEmployer, '').replace(harmless, ''))
-  if (missing && !/\bnot (?:only|merely)\b/.test(clause) && sentence.individual) {
+  if (missing && !/\bnot (?:only|merely)\b/.test(clause) && sentence.individual && !grantsSomething(clause)) {
     return conditional.test(clause) && !refused.test(clause.slice(0, clause.search(conditional))) ? 'general' : 'adverse'
   }
   if (sentence.law) return 'general'

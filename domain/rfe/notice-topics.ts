@@ -22,7 +22,7 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bblanket waivers?\b|\bimportance of (?:an? |the |your |his |her |that |this )?(?:field|industry|occupation|endeavor|work|profession|problem|subject|sector)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\b(?:impact|effect)s?\b[^,;]{0,40}\b(?:national|u\.s\.|american|nation's) econom(?:y|ies)\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles?|reports?|study|studies|surveys?|statistics|publications?|polic(?:y|ies)|initiatives?|(?:strategic|national|federal|state) plans?)\b[^.;]{0,60}\b(?:do|does|did) not (?:\w+ly )?(?:mention|discuss|address|speak of|refer to|name)\b[^.;]{0,50}\b(?:endeavor|method|project|work|business|services)\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\b(?:importance|matters?) to the (?:nation|country|united states)\b|\bblanket waivers?\b|\bimportance of (?:an? |the |your |his |her |that |this )?(?:field|industry|occupation|endeavor|work|profession|problem|subject|sector)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\b(?:impact|effect)s?\b[^,;]{0,40}\b(?:national|u\.s\.|american|nation's) econom(?:y|ies)\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles?|reports?|study|studies|surveys?|statistics|publications?|polic(?:y|ies)|initiatives?|(?:strategic|national|federal|state) plans?)\b[^.;]{0,60}\b(?:do|does|did) not (?:\w+ly )?(?:mention|discuss|address|speak of|refer to|name)\b[^.;]{0,50}\b(?:endeavor|method|project|work|business|services)\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside(?: of)?|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
@@ -38,7 +38,7 @@ const cues: readonly Cue[] = [
     named:
       /\b(?<!\b(?:in|from|by) (?:the|your|his|her|its) )(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})(?! (?:showing|explaining|describing|demonstrating|on|of|for) how (?:[a-z'-]+ ){1,6}(?:would|will|could|might) (?:[a-z]+ )?(?:reach|extend|spread|benefit|affect|impact|help|influence|improve|transform)\b(?![^.;]*\b(?:and how|pay|paid|fund\w*|financ\w*|budget|costs?|revenues?|milestones?|timeline|staff\w*)\b))|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress (?:made )?towards?\b/,
     telling:
-      /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of (?:intent|interest|commitment)\b|\b(?:bank|lenders?|loans?|roadmap|schedule|timetable|hiring|start-?up|permits?|no (?:clients|customers|income|revenue))\b|\b(?:llc|company|firm|venture|corporation) (?:was|has been|is) (?:organized|incorporated|formed|registered|founded)\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
+      /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of (?:intent|interest|commitment)\b|\b(?:bank|lenders?|loans?|roadmap|schedule|timetable|hiring|start-?up|permits?|no (?:clients|customers|income|revenue)|memorand(?:um|a))\b|\b(?:llc|company|firm|venture|corporation) (?:was|has been|is) (?:organized|incorporated|formed|registered|founded)\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
   },
   {
     concern: 'record',
@@ -123,7 +123,8 @@ export const sectionOfHeading = (plain: string): Section => {
   const own = named.filter((concern) => pointOf[concern] === point)
   // “Merit: met.” is half of the first prong.
   const half = HALVES.flatMap(([concern, words]) => (pointOf[concern] === point && words.test(plain) ? [concern] : []))
-  return { point, named: own.length === 0 && half.length === 1 ? half : own }
+  const both = half.length === 2 && half.includes('substantial-merit') && half.includes('national-importance')
+  return { point, named: own.length === 0 && (half.length === 1 || both) ? half : own }
 }
 
 const inList =
@@ -230,7 +231,9 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
     if (elsewhere !== null && section.point === 'eb2' && pointOf[elsewhere] !== 'eb2') return [{ point: pointOf[elsewhere], concern: elsewhere, sure: false }]
     const around = cues.filter((cue) => cue.point === section.point && cue.telling.test(sentence))
     if (around.length === 1 && around[0]) return [{ point: section.point, concern: around[0].concern, sure: false }]
-    const concern = section.named.length === 1 ? (section.named[0] ?? null) : weighConcern(plain, (each) => each, { among: (each) => pointOf[each] === section.point })
+    const weighed = section.named.length === 1 ? null : weighConcern(plain, (each) => each, { among: (each) => pointOf[each] === section.point })
+    // Under “Merit and importance” it is mostly the importance that is refused.
+    const concern = section.named.length === 1 ? (section.named[0] ?? null) : (weighed ?? (section.named.includes('national-importance') ? 'national-importance' : null))
     return [{ point: section.point, concern, sure: false }]
   }
   if (namesWholeWaiver(plain)) return []

@@ -1,14 +1,15 @@
 /** Reads an uploaded notice about a waiver petition: its kind, printed deadline, contested concerns and accepted points. */
 import { namesPaper } from './asked-items.ts'
+import { meantByRequest } from './asked-meaning.ts'
 import { findPrintedDeadline } from './notice-deadline.ts'
-import { chooseFindings, gatherPassages, withoutReceipt, type Gathered, type Passage } from './gather-passages.ts'
+import { chooseFindings, gatherPassages, withoutReceipt, type Asked, type Gathered, type Passage } from './gather-passages.ts'
 import { decideNoticeKind, findNoticeDate, findReceiptLast4, receiptNumberIn } from './notice-kind.ts'
 import { PASSAGES_MAX, type ConcededPoint, type NoticeFinding, type NoticeNote, type NoticePassage, type NoticeReading, type PointStatus } from './notice-reading.ts'
 import { withSuggestions, type Located } from './suggest-concern.ts'
 import { placeAsked } from './place-asked.ts'
 import { weighConcern } from './notice-meaning.ts'
 import { foldNotice, plainOf, type NoticePage, type NoticeText } from './notice-text.ts'
-import { getConcern, type ConcernKey, type Point, type Prong } from './rfe-concerns.ts'
+import { getConcern, rfeConcerns, type ConcernKey, type Point, type Prong } from './rfe-concerns.ts'
 
 /** A notice has a few pages; more text than this is another document. */
 export const longestNotice = 400_000
@@ -21,8 +22,10 @@ const UNSURE_TELLING = 3
 const commonWords = new Set('the of and to in that for you your is are not be this with by on or have has a'.split(' '))
 
 const HALF_MEANT = 2
-const meansConcern = (quote: string, concern: ConcernKey, point: Point): boolean =>
-  concern !== 'substantial-merit' && weighConcern(plainOf(quote), (one) => one, { among: (one) => getConcern(one).point === point, atLeast: HALF_MEANT }) === concern
+const meansConcern = (quote: string, concern: ConcernKey, point: Point, strength: Passage['strength']): boolean =>
+  concern !== 'substantial-merit' &&
+  (weighConcern(plainOf(quote), (one) => one, { among: (one) => getConcern(one).point === point, atLeast: HALF_MEANT }) === concern ||
+    (strength === 'asked' && meantByRequest(plainOf(quote)) === concern))
 
 /** Extraction with a broken font map gives letters but no words. */
 const isReadable = (words: string[]): boolean => words.filter((word) => commonWords.has(word.toLowerCase())).length / words.length > 0.08
@@ -61,17 +64,19 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const chosen = chooseFindings([...silent, ...passages, ...wanted])
   const isContested = (point: Point) => chosen.some((finding) => finding.point === point)
   // The other half of a contested point, where a remark or an order of its part means it in its own words.
-  const halves = [
-    ...remarks.map((one) => ({ ...one, strength: 'stated' as const })),
-    ...asks.flatMap((one) => (one.choice === 'offered' || one.guessed === true ? [] : [{ ...one, strength: 'asked' as const }])),
-  ].flatMap(({ concern, point, quote, page, strength }): Passage[] =>
-    point === 1 || point === 2
-      ? concern !== null && isContested(point) && !chosen.some((finding) => finding.concern === concern) && meansConcern(quote, concern, point)
-        ? [{ concern, point, quote, page, sure: false, strength }]
-        : []
-      : [],
-  )
-  const findings = halves.length === 0 ? chosen : chooseFindings([...silent, ...passages, ...wanted, ...halves])
+  const isMissing = (concern: ConcernKey) => !chosen.some((finding) => finding.concern === concern)
+  const halfIn = ({ concern, point, quote, page, headed: isHeaded }: Asked, strength: Passage['strength']): Passage[] =>
+    (point === 1 || point === 2) && concern !== null && isContested(point) && isMissing(concern) && (isHeaded === true || meansConcern(quote, concern, point, strength))
+      ? [{ concern, point, quote, page, sure: false, strength }]
+      : []
+  const halves = [...remarks.flatMap((one) => halfIn(one, 'stated')), ...asks.flatMap((one) => (one.choice === 'offered' || one.guessed === true ? [] : halfIn(one, 'asked')))]
+  const told = chooseFindings([...silent, ...passages, ...wanted, ...halves.filter(({ strength }) => strength === 'stated')])
+  const ordered = halves.filter(({ concern, strength }, at) => strength === 'asked' && !told.some((one) => one.concern === concern) && halves.findIndex((one) => one.concern === concern) === at)
+  const findings = rfeConcerns.flatMap(({ key }): NoticeFinding[] => {
+    const one = told.find(({ concern }) => concern === key)
+    const half = ordered.find(({ concern }) => concern === key)
+    return one !== undefined ? [one] : half === undefined ? [] : [{ concern: key, point: half.point, quote: half.quote, page: half.page, strength: 'asked' }]
+  })
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
   const status = (point: Point): PointStatus => {
@@ -166,7 +171,7 @@ const passagesInOrder = (
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
   // On a point that is accepted and not raised nothing is asked: what else the item is about, its reader says.
   const isOpen = (point: Point | null) => point === null || !granted.has(point) || findings.some((finding) => finding.point === point)
-  const asked = asks.map(({ concern, point, sure: _sure, guessed: _guessed, ...words }): NoticePassage => ({
+  const asked = asks.map(({ concern, point, sure: _sure, guessed: _guessed, headed: _headed, ...words }): NoticePassage => ({
     concern: ifRaised(concern),
     point: isOpen(point) ? point : null,
     ...words,

@@ -11,7 +11,7 @@ const OWN_PAPER =
 /** What others wrote may be the criticism itself, unless only its subject is told. */
 const OTHER_PAPER = '(?:(?:expert |advisory |support |press |news |government )?(?:letters?|opinion|reports?|articles?|exhibits?|studies|study|surveys?))'
 const ITS = "(?:the|your|this|these|those|his|her|the petitioner's|the beneficiary's)"
-const ABOUT = '(?:describes?|described|lists?|listed|discuss(?:es)?|includes?|contains?|welcomes?|presents?|refers? to|concerns?)'
+const ABOUT = '(?:describes?|described|lists?|listed|discuss(?:es)?|includes?|contains?|welcomes?|presents?|refers? to)'
 const TELLS =
   '(?:describes?|described|lists?|listed|states?|stated|projects?|projected|covers?|discuss(?:es)?|says?|said|includes?|contains?|argues?|argued|explains?|explained|speaks? of|welcomes?|details?|presents?|refers? to|calls? for|proposes?|sets? out|names?|indicates?|asserts?|maintains?)'
 const DID =
