@@ -100,7 +100,7 @@ test('every one of the ten is answered without a blocking finding, each request 
     for (const fact of file.facts.filter(isSettled).filter(({ element }) => !element.startsWith('identity')))
       expect(blocks.filter((block) => requestIdOf(block.id) !== null && block.standard === null && factsOf(block).includes(fact.id)).length).toBe(1)
   }
-}, 30_000)
+})
 
 test('a letter names its standard of proof, what each request asks to be sent, and each document that it rests on by its title', () => {
   let asks = 0
@@ -351,7 +351,7 @@ test('one point is told of as one, and no sentence of the composer gives an argu
       for (const block of compose(answered(each), seed))
         if (factsOf(block).length === 0 && block.block.kind !== 'quote') expect(plainText(block.block)).not.toMatch(/\bI (?:withdraw|concede|abandon)\b/)
   }
-}, 30_000)
+})
 
 test('an answer that gives an argument up is told, and none of the ten does', () => {
   const given = (file: CaseFile) => checkDraft(file, compose(file), checkKnowledge(file, [], [], '2026-11-22')).filter(({ rule }) => rule === 'gives-up')
