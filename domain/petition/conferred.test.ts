@@ -9,11 +9,26 @@ test.each([
   'Doctoral studies',
   'Master Plumber',
   'Master class certificate',
+  'Master class in hydrology',
   'Honorary doctorate',
   'PhD student',
+  'PhD researcher',
   'No PhD',
   'PhD, anticipated 2027',
   'Scrum Master',
+  'Webmaster',
+  'Master of Ceremonies',
+  'Master of Science level studies',
+  'Master of Science, 24 of 30 credits',
+  'Doctor of nothing yet',
+  'MBA admit',
+  'MS Office Specialist',
+  'Two years of a PhD',
+  'Master in progress',
+  'I hold no PhD.',
+  'I was admitted to the Master of Science in hydrology.',
+  'I will receive a Master of Science in May 2027.',
+  'I hold a PhD in hydrology, which was revoked.',
 ])('%s is no degree that is held', (degree) => {
   expect(degreeLevel({ fields: { degree } })).toBe('other')
   expect(isConferred({ fields: { degree } }, null)).toBe(false)
@@ -21,14 +36,30 @@ test.each([
 
 test.each([
   ['Doctor of Philosophy', 'doctorate'],
+  ['Ph. D.', 'doctorate'],
+  ['Dr.-Ing.', 'doctorate'],
+  ['Doctor of Nursing Practice', 'doctorate'],
   ['Master of Liberal Studies', 'master'],
+  ['Master of Science in Electrical & Computer Engineering', 'master'],
+  ['M.A. in Communication Sciences and Disorders', 'master'],
+  ['LL.M.', 'master'],
+  ['MSc Civil Engineering', 'master'],
+  ['Magíster en Ingeniería', 'master'],
   ['Bachelor of Science (First Class Honours)', 'bachelor'],
-])('%s is one', (degree, level) => expect(degreeLevel({ fields: { degree } })).toBe(level))
+  ['Ingeniero Civil', 'bachelor'],
+  ['I hold a Master of Science in hydrology, as the certificate of the university shows.', 'master'],
+  ['I received the degree of Doctor of Philosophy in hydrology from Lakeshore State University.', 'doctorate'],
+])('%s is one', (degree, level) => {
+  expect(degreeLevel({ fields: { degree } })).toBe(level)
+  expect(isConferred({ fields: { degree, year: 'May 2019' } }, '2026-11-30')).toBe(true)
+})
 
-test('a year ahead of the day is not yet conferred', () => {
-  const fields = { degree: 'Master of Science', year: '2028' }
-  expect(isConferred({ fields }, '2026-11-30')).toBe(false)
-  expect(isConferred({ fields: { ...fields, year: '2026' } }, '2026-11-30')).toBe(true)
-  expect(isConferred({ fields: { ...fields, year: 'December 2026' } }, '2026-11-30')).toBe(false)
-  expect(isConferred({ fields: { ...fields, year: '2024-present' } }, '2026-11-30')).toBe(false)
+test.each(['2028', 'December 2026', '12/2026', '2024-present', 'present', 'since 2024', '2025 (expected)', 'Fall 2027', '2023, pending'])('with the year %s it is not conferred by then', (year) =>
+  expect(isConferred({ fields: { degree: 'Master of Science', year } }, '2026-11-30')).toBe(false),
+)
+test.each(['2026', 'November 2026', '5/2019', '2014–2016', ''])('with the year “%s” it is', (year) => expect(isConferred({ fields: { degree: 'Master of Science', year } }, '2026-11-30')).toBe(true))
+
+test('a remark beside the field keeps it open', () => {
+  expect(isConferred({ fields: { degree: 'PhD', field: 'hydrology (ongoing)', year: '2019' } }, '2026-11-30')).toBe(false)
+  expect(isConferred({ fields: { degree: 'PhD', field: 'communication sciences and disorders', year: '2019' } }, '2026-11-30')).toBe(true)
 })

@@ -4,7 +4,7 @@ import { isDoneToOne } from '../drafting/keeps-meaning.ts'
 import { findVerb, isPastVerb } from '../drafting/verbs.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { copyEdited } from './copy-edit.ts'
-import { latestMonthOf } from './months.ts'
+import { conferredLevel, isYearPast, type DegreeLevel } from './degree-name.ts'
 import { pointsElsewhere, withoutYes } from './says-nothing.ts'
 import { ACTS_IN_PLURAL } from './terse.ts'
 import { toldWhole } from './told-whole.ts'
@@ -286,29 +286,16 @@ export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): s
   }
 }
 
-/** What is not conferred, or is no degree: “PhD candidate”, “Master Plumber”, “Master class certificate”. */
-const NO_DEGREE =
-  /^no |\b(?:candidat\p{L}*|student|anticipat\p{L}*|to be (?:awarded|conferred|completed)|attended|dropout|dropped out|withdrew|left (?:in|after|before)|thesis|semester|in process|current|years? of an?|level courses?|scrum|mastering|toastmaster|abd|all but dissertation|in progress|in course|ongoing|expected|pending|enrolled|(?:doctoral|graduate|post-?graduate|master[’']?s?|ph\.?d\.?) studies|coursework|credits|incomplete|unfinished|not (?:finished|completed|conferred|awarded)|discontinued|withdrawn|honorary|honoris|master ?class|certificate|certification|workshop|master (?:mariner|black belt|plumber|electrician|gardener|carpenter|mechanic|mason|welder|trainer|chef|baker|brewer|builder|craftsman|sommelier|teacher))\b/iu
-
-/** “2024–present” */
-const OPEN_YEAR = /present|current|now|today|ongoing|expected/i
+/** A field of study is words, and no remark on it: “hydrology (ongoing)”. */
+const FIELD = /^(?!.*\b(?:in|not|no|to|be|by|until|since|with|without|from|at|on|is|was)\b)[\p{L}&’'/-]+(?:(?: |, (?=.* (?:and|&) )| & )[\p{L}&’'/-]+){0,9}$/iu
 /** Whether a fact tells a degree that was conferred by that day (YYYY-MM-DD). */
 export function isConferred({ fields }: Pick<CaseFact, 'fields'>, day: string | null): boolean {
-  const [degree, year] = [fields['degree'] ?? '', fields['year'] ?? '']
-  if (NO_DEGREE.test(degree) || OPEN_YEAR.test(year)) return false
-  const month = latestMonthOf(year, false)
-  return day === null || month === null || month <= Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  const field = (fields['field'] ?? '').trim()
+  return conferredLevel(fields['degree'] ?? '') !== null && (field === '' || FIELD.test(field)) && isYearPast(fields['year'] ?? '', day)
 }
 
 /** Which degree a fact tells: what decides the door to EB-2. */
-export function degreeLevel(fact: Pick<CaseFact, 'fields'>): 'doctorate' | 'master' | 'bachelor' | 'other' {
-  const degree = (fact.fields['degree'] ?? '').normalize('NFD').replace(/\p{M}/gu, '')
-  if (NO_DEGREE.test(degree)) return 'other'
-  if (/\b(?:ph\.?\s?d|doctor|dr\.|d\.?phil|m\.?d\b|j\.?d\b|d\.?d\.?s|pharm\.?d|ed\.?d)/i.test(degree)) return 'doctorate'
-  if (/master|\bm\.?\s?(?:sc|s|a|eng|tech|ed|phil|b\.?a)\b\.?|mba|magister|maestria|mestrado|laurea magistrale|\bdea\b/i.test(degree)) return 'master'
-  if (/bachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com|e|arch)\b\.?|licenciat|baccalaur|diplom|bacharel|ingenier[oa]|laurea|licence\b/i.test(degree)) return 'bachelor'
-  return 'other'
-}
+export const degreeLevel = ({ fields }: Pick<CaseFact, 'fields'>): DegreeLevel | 'other' => conferredLevel(fields['degree'] ?? '') ?? 'other'
 
 /** Confirmed degrees of another country; one whose country is not known is none. */
 export const foreignDegrees = (file: CaseFile): CaseFact[] =>

@@ -59,8 +59,7 @@ describe('what the documents say', () => {
 
   test('is told once: a passage that repeats a fact gives the fact its page and no sentence', () => {
     const text = whole(file)
-    // Where it is argued, and in the conclusion that is drawn from it.
-    expect(text.match(/found a leak at 14 of them/g)).toHaveLength(2)
+    expect(text.match(/found a leak at 14 of them/g)).toHaveLength(1)
     expect(text).toMatch(/a leak at 14 of them \(Exhibit \d+[^)]*page\s9\)\..*by comparing pumped and billed water \(Exhibit \d+, page\s17\)/)
     const sentences = blocks.filter(({ id }) => id.includes('/shown/')).flatMap(({ block }) => blockWords(block).split(/(?<=[a-z]\.) (?=[A-Z])/))
     expect(new Set(sentences).size).toBe(sentences.length)
@@ -255,7 +254,7 @@ test('three kinds of evidence are three kinds, not three sentences', () => {
   const { blocks, found } = doorOf([member[0]!, 'My fee of $145 an hour is above the usual.'])
   expect(found).toEqual([])
   const whole = blocks.findIndex(({ id }) => id === 'eb2/ability/weighed')
-  expect(blockWords(blocks[whole]!.block)).toMatch(/significantly above that ordinarily encountered\..*from 23 percent/)
+  expect(blockWords(blocks[whole]!.block)).toMatch(/significantly above that ordinarily encountered\.$/)
   expect(blocks[whole - 1]!.standard).toBe('eb2-ability-merits')
 })
 

@@ -95,6 +95,14 @@ export function pagesInWords(passages: readonly CaseFact[]): string {
   return `${pages.length > 1 || /\D/.test(list) ? 'pages' : 'page'}\u00A0${list}`
 }
 
+/** The roots of its words of meaning. */
+export const rootsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    spotsIn(text)
+      .filter(isSaying)
+      .map((spot) => spot.root),
+  )
+
 const isSaying = (spot: Spot): boolean => isContent(spot) || spot.root === 'find'
 
 /** How many words of meaning two texts share. */

@@ -264,10 +264,9 @@ describe('a letter says what its facts say', () => {
     expect(openQuestions(caseOf(WATER_ENGINEER), CASE_QUESTIONS).map(({ id }) => id)).not.toContain('equivalent')
   })
 
-  test('each balance is made of its own facts, and no two are alike', () => {
+  test('no two balances are alike', () => {
     const balances = [...PEOPLE, ...MORE_PEOPLE].map((person) => words(letterOf(caseOf(person), 'one'), 'p3/balance').join(' '))
     expect(new Set(balances).size).toBe(balances.length)
-    expect(balances[0]).toMatch(/the rule for systems with a single tank does not exist yet/)
   })
 
   test('what two letters have in common, the law of each element aside, is little', () => {

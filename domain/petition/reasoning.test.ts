@@ -8,19 +8,20 @@ import { isIdle, jobLimit, restsOnOneUser } from './reasoning.ts'
 const bare = caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']! } })
 const limitOf = (text: string) => jobLimit(done(answerQuestion(bare, { question: CASE_QUESTIONS.find(({ element }) => element === 'p3.impractical')!, text, document: '' })))?.kind ?? null
 
-test.each(['No one has a position for this work, and nobody could hire me for it.', 'None of the towns could hire an engineer for it.', 'No one would pay for that work.'])(
-  '%s: nobody has the job',
+test.each(['My employer has no position for this work.', 'No employer has a position for it.'])('%s: nobody has the job', (text) => {
+  expect(limitOf(text)).toBe('no-position')
+})
+
+test.each(['No one service can employ me for all of it.', 'Nobody can employ me for the whole work.', 'No one would pay for that work.', 'My employer has no position for this work yet.'])(
+  '%s: that there is none is not surely said',
   (text) => {
-    expect(limitOf(text)).toBe('no-position')
+    expect(limitOf(text)).toBeNull()
   },
 )
 
-test.each(['No one service can employ me for all of it.', 'Nobody can employ me for the whole work.'])('%s: each may have a part of it, and no position is denied', (text) => {
-  expect(limitOf(text)).toBeNull()
-})
-
-test('there being no position for it in one’s own job is no denial that anybody has one', () => {
-  expect(limitOf('There is no position for this work in my job.')).toBe('left-out')
+test('a job leaves out what the whole sentence says is outside of it', () => {
+  expect(limitOf('Most of this work is outside of my position.')).toBe('left-out')
+  for (const text of ['Little of it is outside of my position.', 'I doubt that this work is outside of my job.', 'There is no position for this work in my job.']) expect(limitOf(text)).toBeNull()
 })
 
 test('national importance does not rest on one user, without a public document or another user', () => {

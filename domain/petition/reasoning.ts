@@ -5,6 +5,7 @@ import { findExhibit, isSettled, settledFacts, type CaseFact, type CaseFile } fr
 import { sentencesOf } from './checks/block-text.ts'
 import { latestMonthOf } from './months.ts'
 import { sharedPhrase, sharedStems } from './passages.ts'
+import { factSurelySays, says } from './surely.ts'
 import { isThingAsUser } from './thing-users.ts'
 
 /** How those who use the work stand to the petitioner and the employer. */
@@ -25,11 +26,6 @@ export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pa
 /** What is told as intended, and not as done. */
 export const AHEAD =
   /\b(?:will|shall|would|(?:plan|intend|hope|want|expect|aim)s? to|(?:am|is|are) (?:going|about|due|scheduled|expected|planned|set) to|(?:have|has) yet to|(?:is|are) to (?:be|come|appear)|(?:is|are) (?:\p{Ll}+ )?(?:planned|scheduled|due|expected|intended) (?:for|in|on|by|at))\b/iu
-const NEVER_DONE = /\b(?:not|never|nobody|none|nothing|neither|nor|no|few|hardly|barely|scarcely|rarely|seldom|almost|nearly|another|competitors?)\b/i
-/** What was once intended, or given up, is told with its year as what was done is: “I hoped to publish version 4 in May 2025”. */
-const ONCE_AHEAD =
-  /\b(?:(?:plann(?:ed|ing)|intend(?:ed|ing)|hop(?:ed|ing)|wanted|expected|aim(?:ed|ing)|tr(?:ied|ying)|attempt(?:ed|ing)|fail(?:ed|ing)|agreed|promised|asked(?: \p{L}+)?|proposed) (?:to|for|that)|(?:plan|plans|planned|promise|promises|promised) (?:the|an?|my|versions?)|(?:plan|goal|aim|intention|idea|hope) (?:is|was)|(?:was|were) (?:\p{Ll}+ )?(?:to|going|about to|due|scheduled|planned|expected|intended|meant|promised)|fell through|gave up|stopped|stalled|declined|rejected|under review|being (?:written|prepared|made|built|tested)|yet to|need(?:s|ed)? to|due out|(?:applied|considered|discussed|offered|deadline|interested|working|preparing) (?:to|for|in|on|version|whether)|postponed|delayed|cancell?ed|withdrawn|withdrew|pulled|dropped|missed|slipped|lost|denied|refused|by mistake|ran (?:out|for)|counted on|suspended|halted|abandoned|could|should|might)\b/iu
-
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
 /** Facts about use by others that say how the users stand to the petitioner or the employer. */
@@ -54,32 +50,23 @@ export function datesAhead(text: string, day: string): { words: string; months: 
   })
 }
 
-/** Whether a sentence tells of nothing that was done by the day of filing. */
-export function isUndone(words: string, day: string | null): boolean {
-  if (AHEAD.test(words) || NEVER_DONE.test(words) || ONCE_AHEAD.test(words)) return true
-  return day !== null && (datesAhead(words, day).length > 0 || (words.match(/\b20\d\d\b/g) ?? []).some((year) => year > day.slice(0, 4)))
-}
-
-/** What was finished, is in use, or was tried: a year alone, with a proposal, a talk, or an interest, is no progress. */
-const CARRIED_OUT =
-  /\b(?:came out|(?:went|gone) (?:out|live|into)|appeared|(?:released?|published|issued|printed|posted|adopted|installed|delivered|built|trained|taught|treated|tested|tried|measured|mapped|planted|laid|stored|recorded|collected|finished|completed|opened|sold|licensed|piloted|deployed|equipped|ran|used)(?! (?:to|my)\b)|(?:has|have) (?:run|had)|is (?:in use|the \p{L}+)|holds?|held|covers?|runs?|uses?|stores?)\b/iu
-export const isCarriedOut = (words: string, day: string | null): boolean => CARRIED_OUT.test(words) && !isUndone(words, day)
-
 /** A date further away leaves time for what an employer has to do first. */
 export const NEAR_MONTHS = 18
 
-/** “After May 2027 nothing is lost”, “No rule begins in June 2027” */
-const DENIES_HASTE =
-  /\b(?:nothing|nobody|none|never|no (?:rule|law|date|deadline|term|season|program|window)|not (?:lost|due|urgent|bound|tied|needed|required)|can (?:still |also )?be (?:met|done) later|can still|at any time|postponed|delayed|does not apply|do not apply|another matter|vacation|birthday)\b/i
-
-/** The nearest date within that time that the facts on urgency name. */
+/** The nearest date within that time that the facts on urgency name, whatever they say of it: a question is asked by it, and nothing concluded. */
 export function nearDate(file: CaseFile): { fact: CaseFact; words: string; months: number } | null {
   const day = file.lock?.at.slice(0, 10)
   if (day === undefined) return null
+  const dates = settledFacts(file, 'p3.urgency').flatMap((fact) => sentencesOf(fact.text).flatMap((one) => datesAhead(one, day).map((date) => ({ fact, ...date }))))
+  return dates.filter(({ months }) => months <= NEAR_MONTHS).toSorted((one, other) => one.months - other.months)[0] ?? null
+}
+
+/** The nearest such date of a fact that surely says what begins or ends then. */
+export function sureNearDate(file: CaseFile): { fact: CaseFact; words: string; sentence: string; months: number } | null {
+  const day = file.lock?.at.slice(0, 10)
+  if (day === undefined) return null
   const dates = settledFacts(file, 'p3.urgency').flatMap((fact) =>
-    sentencesOf(fact.text)
-      .filter((one) => !DENIES_HASTE.test(one))
-      .flatMap((one) => datesAhead(one, day).map((date) => ({ fact, ...date }))),
+    factSurelySays(file, fact).flatMap(({ said, sentence }) => (said.says === 'near' ? datesAhead(said.words, day).map(({ words, months }) => ({ fact, words, sentence, months })) : [])),
   )
   return dates.filter(({ months }) => months <= NEAR_MONTHS).toSorted((one, other) => one.months - other.months)[0] ?? null
 }
@@ -90,10 +77,10 @@ const EACH_YEAR = new RegExp(`\\b(?:${MONTH_NAMES})\\b[^.;,]*\\b(?:each|every) y
 /** How the near date stands to the others: the only one told of urgency, the first of those, or the first of all that the facts name ahead. */
 export function placeOfNearDate(file: CaseFile): 'only' | 'first-of-these' | 'first-of-all' {
   const day = file.lock?.at.slice(0, 10) ?? ''
-  const near = nearDate(file)
+  const near = sureNearDate(file)
   const own = settledFacts(file, 'p3.urgency')
   const ahead = (facts: readonly CaseFact[]) => facts.flatMap(({ text, fields }) => datesAhead([text, ...Object.values(fields)].join('; '), day))
-  if (near === null || new Set(ahead(own).map(({ months }) => months)).size < 2 || own.some(({ text }) => EACH_YEAR.test(text))) return 'only'
+  if (near === null || ahead(own).some(({ months }) => months < near.months) || new Set(ahead(own).map(({ months }) => months)).size < 2 || own.some(({ text }) => EACH_YEAR.test(text))) return 'only'
   const settled = file.facts.filter(isSettled)
   return ahead(settled).some(({ months }) => months < near.months) ? 'first-of-these' : 'first-of-all'
 }
@@ -122,20 +109,11 @@ const IDLE =
   /\bI (?:do not|don’t|did not) (?:know(?! (?:of )?(?:any(?:body|one)|another \p{Ll}+|any other \p{Ll}+)(?: else)? (?:who|that|with)\b)|remember|recall|have (?:the|that|those|any|an exact) (?:exact )?(?:numbers?|figures?|counts?|dates?|pages?|records?))\b|\bI (?:have )?forg[eo]t(?:ten)?\b|\bI (?:am not sure|cannot (?:say|tell)|have no (?:idea|figures?|numbers?|records?) )|\bmy (?:cousin|brother|sister|uncle|aunt|wife|husband|father|mother) (?:owns?|holds?|has|pays?|works?)\b|\b(?:nobody|no one) (?:uses|has used) it\b|\b(?:green card|PERM|labor certification|visa)\b[^.;]{0,80}\b(?:takes? (?:too|very|so) long|(?:too|very|so) (?:slow|long|expensive|complicated))\b|\b(?:employer|company|boss|they|he|she) (?:(?:does|do|did|will|would) not (?:want to |wish to |like to )?(?:sponsor|do it|file|apply)\b|refuse[sd]? to (?:sponsor|do it|file|apply)\b)/iu
 export const isIdle = (sentence: string): boolean => IDLE.test(sentence)
 
-/** Facts that say what a position leaves out. */
+/** Words in which a fact may say what a position leaves out: nobody is asked for it again, and nothing concluded. */
 const LEFT_OUT =
   /\bno (?:position|post|job)\b|\b(?:outside|no part of|not part of|beyond|not in|in none of|in no|leaves? out)\b[^.;]*\b(?:position|job|post|duties|description|contract|it|them)\b|\b(?:stands?|is|are) not in\b|\b(?:could|would|may|will) not (?:hire|employ|describe)\b/i
 
-const NO_POSITION =
-  /\b(?:has|have|had|is|are) no (?:such )?(?:position|post|job)\b|\b(?:none|nobody|no one(?! \p{Ll}+ (?:could|can|would|will)\b)|neither|no (?:company|employer|\p{L}+ of them))\b[^.;]*\b(?:could|can|would|will) (?:hire|employ|offer|pay)\b(?! me (?:for all|for the whole|full|alone)\b)|\b(?:could|would|can) not (?:hire|employ) me\b/iu
-/** "There is no position for it in my job": of one's own job, and not of nobody's. */
-const IN_MY_JOB = /\b(?:in|of|by|under) my (?:own |present |current |daily |hospital |paid )?(?:job|position|post|duties|contract|description)\b/i
-const POSITION = /\b(?:position|post|job|duties|description|contract)\b/i
-const ON_OWN_ACCOUNT = /\bself[- ]employed\b|\bon my own account\b|\bI (?:make|have|work under) contracts with\b/i
-
-/** “Nothing of it is outside my duties”: the work is all in the job. */
-const NOTHING_LEFT_OUT =
-  /\boffered to (?:certify|sponsor|file)\b|\b(?:nothing|none|no part|nowhere|never|not|doubt|little|only|hardly|barely)\b[^.;]*\b(?:outside|beyond|leaves? out|left out|no part of|not part of)\b/i
+const ON_OWN_ACCOUNT = /\bself[- ]employed\b|\bon my own account\b/i
 
 /** Why a certification, which names one job opportunity, does not fit: what a job leaves out, that nobody has the job, or that there is no employer. */
 export type JobLimit = 'left-out' | 'no-position' | 'on-own-account'
@@ -144,11 +122,10 @@ export type JobLimit = 'left-out' | 'no-position' | 'on-own-account'
 export function jobLimit(file: CaseFile): { kind: JobLimit; fact: CaseFact } | null {
   if (isScheduleA(file)) return null
   const told = settledFacts(file, 'p3.impractical').filter((fact) => isOwn(fact) && !isIdle(fact.text))
-  const isNobodys = (text: string) => NO_POSITION.test(text) && !IN_MY_JOB.test(text)
-  const nobody = told.find(({ text }) => isNobodys(text))
-  const left = told.find(({ text }) => !isNobodys(text) && LEFT_OUT.test(text) && POSITION.test(text) && !NOTHING_LEFT_OUT.test(text))
-  const account = settledFacts(file, 'endeavor.vehicle', 'eb2.experience').find(
-    ({ text, kind, fields }) => ON_OWN_ACCOUNT.test(text) && (kind !== 'role' || /present|now|current/i.test(fields['to'] ?? '')),
+  const nobody = told.find((fact) => says(file, fact, 'noPosition'))
+  const left = told.find((fact) => says(file, fact, 'leftOut'))
+  const account = settledFacts(file, 'endeavor.vehicle', 'eb2.experience').find((fact) =>
+    fact.kind === 'role' ? ON_OWN_ACCOUNT.test(fact.text) && /present|now|current/i.test(fact.fields['to'] ?? '') : says(file, fact, 'onOwnAccount'),
   )
   if (left !== undefined) return { kind: 'left-out', fact: left }
   if (nobody !== undefined) return { kind: 'no-position', fact: nobody }

@@ -25,16 +25,17 @@ const KILN: Petitioner = {
     name: ['Ilse Varga Moreno', ''],
     method: ['I blow cold smoke into the kiln and count where it comes out. I call it SmokeCheck.', 'SmokeCheck guide, 2024'],
     outputs: ['The work will produce a smoke check for cracked kilns, a guide, and a course for potters.', 'SmokeCheck guide, 2024'],
-    merit: ['The Ohio fire office tested SmokeCheck on 60 kilns and found 19 of 20 cracks.', 'Report of the Ohio fire office, 2025'],
+    merit: ['The Ohio fire office counted 19 cracks with SmokeCheck in 2025.', 'Report of the Ohio fire office, 2025'],
     beyond: ['The guide was downloaded 340 times from 31 states.', 'Download log, 2026'],
     'second-use': ['Nine potteries that have never paid me have used SmokeCheck since 2024.', 'Letters of nine potteries, 2026'],
     priority: ['On page 9 the fire plan says: “Cracked kilns should be found before they are fired.”', 'Fire plan of the Ohio fire office, 2024'],
-    result: ['At Lindenau Pottery I cut the cost of glaze from $90,000 to $61,000 a year.', 'Letter of Lindenau Pottery'],
+    result: ['At Lindenau Pottery I cut the cost of kilns from $90,000 to $61,000 a year.', 'Letter of Lindenau Pottery'],
     'own-part': ['I designed SmokeCheck alone.', 'Letter of Lindenau Pottery'],
-    progress: ['I published the guide in March 2024 and the course in May 2025.', 'SmokeCheck guide, 2024'],
+    progress: ['I published the guide in March 2024.', 'SmokeCheck guide, 2024'],
     plan: ['By June 2027 I will test 40 electric kilns. In 2028 I will publish the second guide.', 'Work plan, 2026'],
     means: ['Lindenau Pottery gives me eight hours a week for it.', 'Letter of Lindenau Pottery'],
-    'employer-limit': ['My job description at Lindenau lists the glaze of its own pots. SmokeCheck for other potteries is not in the description of my job.', 'Letter of Lindenau Pottery'],
+    impractical: ['My job description at Lindenau lists the glaze of its own pots.', 'Letter of Lindenau Pottery'],
+    'employer-limit': ['SmokeCheck is no part of my job.', 'Letter of Lindenau Pottery'],
     benefit: ['The rule for electric kilns of SmokeCheck does not exist yet, and nobody else makes it.', 'Letters of nine potteries, 2026'],
     urgency: ['The Ohio fire rule begins on June 1, 2027.', 'Fire plan of the Ohio fire office, 2024'],
   },
@@ -56,12 +57,12 @@ describe('what leads a conclusion', () => {
       expect(words).toMatch(/Nine potteries that have never paid me have used SmokeCheck since 2024/)
       expect(words).not.toContain('340')
     }
-    for (const words of told(kiln({}, ['second-use']), 'p1/beyond/applied')) expect(words).toMatch(/19 of 20 cracks/)
+    for (const words of told(kiln({}, ['second-use']), 'p1/beyond/applied')) expect(words).toMatch(/19 cracks/)
   })
   test('of prong two is a result of this work, where the record tells of another', () => {
     for (const words of told(kiln(), 'p2/applied')) {
-      expect(words).toMatch(/19 of 20 cracks/)
-      expect(words).not.toContain('glaze')
+      expect(words).toMatch(/19 cracks/)
+      expect(words).not.toContain('$61,000')
     }
     // Whose the result is, has to be told.
     for (const words of told(kiln({}, ['own-part']), 'p2/applied')) expect(words).toContain('$61,000')
@@ -80,13 +81,12 @@ test('the words of a public document stand beside the outputs that they speak of
 })
 
 describe('the third prong asks for', () => {
-  test('what is lost after the date, and weighs it', () => {
+  test('what is lost after the date, and does not weigh it', () => {
     expect(asks(kiln())).toContain('loss-after')
     expect(openQuestions(kiln(), CASE_QUESTIONS).map(({ id }) => id)).toContain('loss-after')
     const file = kiln({ 'loss-after': ['Potteries without the check fire cracked kilns until 2029.', ''] })
     expect(asks(file)).not.toContain('loss-after')
-    for (const words of told(file, 'p3/balance')) expect(words).toMatch(/without after June 1, 2027/)
-    expect(told(kiln(), 'p3/balance').join('')).not.toMatch(/without after/)
+    expect(told(file, 'p3/balance').join('')).not.toMatch(/without after/)
   })
   test('why paid time does not make the job fit', () => {
     expect(asks(kiln())).toContain('paid-time')

@@ -2,7 +2,8 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { formatDate } from '../../../domain/format-date.ts'
-import { factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
+import { plainText } from '../../../domain/petition/checks/block-text.ts'
+import { citedIn, factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { LEGAL_SOURCES, LEGAL_SOURCES_READ } from '../legal-sources.ts'
 import { facts, FORM, frame, heading, made, paragraphs, sourcesOf, standard, type LetterGround } from './letter-parts.ts'
 import { nameFacts, signerOf } from './opening-part.ts'
@@ -10,7 +11,8 @@ import { nameFacts, signerOf } from './opening-part.ts'
 /** What the letter has concluded part by part: what no part concludes from facts, the end does not claim. */
 function established({ file }: LetterGround, argument: readonly DraftBlock[]): string {
   // What is only asked under the law rests on no fact, and is concluded nowhere.
-  const ids = new Set(argument.flatMap((block) => (block.section === 'eb2' || factsOf(block).length > 0 ? [block.id] : [])))
+  const ids = new Set(argument.flatMap((block) => (block.section === 'eb2' || (factsOf(block).length > 0 && citedIn(block).length > 0) ? [block.id] : [])))
+  const claimed = new Set(argument.flatMap(({ id, block }) => (/\bI submit\b/.test(plainText(block)) ? [id] : [])))
   const has = (...some: readonly string[]): boolean => some.some((id) => ids.has(id))
   const door = file.options.eb2[0] ?? 'eb2-advanced'
   const isClassified =
@@ -23,7 +25,17 @@ function established({ file }: LetterGround, argument: readonly DraftBlock[]): s
     ...(has('p2/applied') ? [['Part IV', `that I am well positioned to advance ${merit || importance ? 'it' : 'the endeavor'}`]] : []),
     ...(has('p3/balance') ? [['Part V', 'that on balance a waiver would be beneficial to the United States']] : []),
   ].map(([name, what], place) => (place === 0 ? `${name} establishes ${what}` : `${name}, ${what}`))
-  return parts.length === 0 ? 'I' : `${parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1)!}`}. For these reasons, I`
+  // What is submitted and concluded from nothing is said again as that.
+  const isSubmitted = (id: string): boolean => !ids.has(id) && claimed.has(id)
+  const [weighty, wide] = [isSubmitted('p1/merit/applied'), isSubmitted('p1/beyond/applied')]
+  const submitted = [
+    ...(weighty || wide ? [`in Part III, that the endeavor has ${weighty && wide ? 'substantial merit and national importance' : weighty ? 'substantial merit' : 'national importance'}`] : []),
+    ...(isSubmitted('p2/applied') ? ['in Part IV, that I am well positioned to advance the endeavor'] : []),
+    ...(isSubmitted('p3/balance') ? ['in Part V, that on balance a waiver is beneficial'] : []),
+  ]
+  const listed = (some: readonly string[]): string => (some.length === 1 ? some[0]! : `${some.slice(0, -1).join('; ')}; and ${some.at(-1)!}`)
+  const told = [...(parts.length === 0 ? [] : [`${listed(parts)}.`]), ...(submitted.length === 0 ? [] : [`I submit, ${listed(submitted)}.`])]
+  return told.length === 0 ? 'I' : `${told.join(' ')} For these reasons, I`
 }
 
 /** `argument`: Parts I to V, whose conclusions are summed up. */

@@ -2,20 +2,20 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
 import { capitalize } from '../../../domain/endeavor/sentence-forms.ts'
-import { MONTH_NAMES } from '../../../domain/format-date.ts'
 import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, isUndone, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
-import { isClosed, isDenied, isPublicAdoption, isReversed, isUntiedHere, mayBeTurned, showsAdoption, strengthOf, tieSaid } from './strength.ts'
-import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
-import { EVIDENCE, hasFigure } from '../../../domain/petition/evidence-weight.ts'
-import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
+import { certificationMonths, isOnSubject, isScheduleA, jobLimit, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
+import { latestMonthOf } from '../../../domain/petition/months.ts'
+import { sureSentences, type Says } from '../../../domain/petition/surely.ts'
+import { isPublicAdoption, isUntiedHere, showsAdoption, strengthOf, tieSaid } from './strength.ts'
+import { hasFigure } from '../../../domain/petition/evidence-weight.ts'
+import { bareEnd, count, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { citation, composedWords, exhibitsFor, exhibitsTold, factsTold, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
-import { benefitReason, toldNearDate, ownCompany, strongest, type Reason } from './reasons.ts'
-import { nameOfMethod, subjectOf } from './subject.ts'
+import { benefitReason, toldNearDate, ownCompany, surest, type Reason } from './reasons.ts'
+import { nameOfMethod } from '../../../domain/petition/method-name.ts'
+import { subjectOf } from './subject.ts'
 import { isInDoubt, undisputed } from './undisputed.ts'
 
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
@@ -119,13 +119,20 @@ export function abilityFinding(ground: LetterGround): DraftBlock[] {
     'Weighed as a whole, I submit, the record shows expertise significantly above that ordinarily encountered.',
     'On the whole of this record, I submit, the degree of expertise is significantly above that ordinarily encountered.',
   ])
-  return finding(ground, 'eb2', 'ability/weighed', opening, [
-    strongest(ground, asked(record, 'result'), 'measured', 'first'),
-    strongest(ground, asked(record, 'second-result', 'third-result'), 'measured', 'first'),
-    strongest(ground, asked(record, 'used-by-others'), 'taken-up', 'first'),
-    strongest(ground, asked(record, 'recognition'), 'first'),
-  ])
+  const points = [
+    surest(ground, asked(record, 'result'), 'ownResult', 'result'),
+    surest(ground, asked(record, 'second-result', 'third-result'), 'ownResult', 'result'),
+    surest(ground, asked(record, 'used-by-others'), 'adopted', 'used'),
+  ]
+  if (points.every((one) => one === null)) return record.length === 0 ? [] : [submitted(ground, 'eb2', 'ability/weighed', opening)]
+  return finding(ground, 'eb2', 'ability/weighed', opening, points)
 }
+
+/** What the petition claims, where no sentence surely says what it would be concluded from: it is submitted, and cites nothing. */
+const submitted = ({ file }: LetterGround, section: 'eb2' | 'p1' | 'p2' | 'p3', id: string, words: string): DraftBlock =>
+  made(section, id, { kind: 'paragraph', content: composedWords(words) }, naming(file, words, []))
+/** Facts of which a sentence surely says one of these. */
+const sure = ({ file }: LetterGround, given: readonly CaseFact[], ...wanted: readonly Says[]): CaseFact[] => given.filter((fact) => sureSentences(file, fact, ...wanted).length > 0)
 
 /** Words of an element that an officer has before them at once. */
 const RIGHT_ABOVE_MAX = 70
@@ -141,33 +148,43 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const told = factsTold(ground, 'p1.merit')
   const merit = undisputed(file, told)
-  const [again, cost, counted] = [asked(merit, 'second-effect'), asked(merit, 'cost-today'), asked(merit, 'how-counted', 'who-counted')]
-  const effect = merit.filter((fact) => ![...again, ...cost, ...counted].includes(fact) && !isTestimony(fact))
   const [subject, area] = [subjectOf(file), areasOf(file)]
   const inArea = area === null ? '' : ` in ${area}`
-  const submitted = `I submit that work on ${subject} has substantial merit${inArea}.`
+  const submission = vary(seed, 'merit-submitted', [
+    `I submit that work on ${subject} has substantial merit${inArea}.`,
+    `I submit that the merit of ${subject} is substantial${inArea}.`,
+    `I submit that substantial merit${inArea} is found in work on ${subject}.`,
+  ])
+  if (merit.length === 0) return told.length === 0 ? [] : [lawOnly(ground, 'p1', 'merit/applied', `${subject} has substantial merit`)]
+  const effects = sure(
+    ground,
+    merit.filter((fact) => asked([fact], 'second-effect', 'cost-today').length === 0),
+    'counted',
+    'measured',
+    'withoutMe',
+  )
+  if (effects.length === 0) return [submitted(ground, 'p1', 'merit/applied', submission)]
   // A single sentence carries no more than what is submitted.
   const opening =
     merit.flatMap(({ text }) => sentencesOf(text)).length < 2
-      ? submitted
+      ? submission
       : vary(seed, 'merit-opening', [
           `Work on ${subject} has substantial merit${inArea}.`,
           `The merit of ${subject} is substantial${area === null ? '' : `, and it lies in ${area}`}.`,
-          submitted,
+          submission,
           `Substantial merit${inArea} is established for ${subject}.`,
         ])
-  if (merit.length === 0 && told.length > 0) return [lawOnly(ground, 'p1', 'merit/applied', `${subject} has substantial merit`)]
   // What stands right below in a few lines is not told a second time.
-  if (leadsToMerit(ground) && strongest(ground, effect, 'measured', 'first') !== null)
+  if (leadsToMerit(ground))
     return [
       made(
         'p1',
         'merit/applied',
-        { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(merit.flatMap((fact) => exhibitsTold(file, fact))), ...plain('.')] },
-        naming(file, opening, merit),
+        { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(effects.flatMap((fact) => exhibitsTold(file, fact))), ...plain('.')] },
+        naming(file, opening, effects),
       ),
     ]
-  return finding(ground, 'p1', 'merit/applied', opening, [strongest(ground, cost, 'measured'), strongest(ground, effect, 'measured', 'first')])
+  return finding(ground, 'p1', 'merit/applied', opening, [surest(ground, effects, 'counted', 'measured', 'withoutMe')])
 }
 
 /** Where everything that a conclusion could rest on is still to be settled: what is asked of the endeavor, and by whom. */
@@ -176,8 +193,7 @@ function lawOnly({ seed }: LetterGround, section: 'p1' | 'p2' | 'p3', id: string
   return made(section, id, { kind: 'paragraph', content: composedWords(words) })
 }
 
-const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', pay: 'users who do not pay for it', other: 'how those who use it stand to me' } as const
-const untiedBy = (ties: readonly CaseFact[]) => tieSaid(ties.map(({ text }) => text).join(' '))
+const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', payMe: 'users who do not pay me', payForIt: 'users who do not pay for it' } as const
 
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
@@ -185,49 +201,30 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   if (everything.length === 0) return []
   const all = undisputed(file, everything)
   const testimony = all.filter(isTestimony)
-  // What may say the opposite is told where it was answered, and weighs for nothing here.
-  const weighed = (question: string) => asked(all, question).filter((fact) => sentencesOf(fact.text).some((one) => !mayBeTurned(one)) && (question !== 'route' || !isClosed(fact.text)))
-  const [routes, spread, region] = [weighed('route'), weighed('spread'), weighed('region')]
+  const [routes, spread, region] = [sure(ground, asked(all, 'route'), 'open'), asked(all, 'spread'), sure(ground, asked(all, 'region'), 'region')]
   const others = all.filter((fact) => ![...testimony, ...['route', 'spread', 'region'].flatMap((question) => asked(all, question))].includes(fact))
-  const priority = undisputed(file, factsTold(ground, 'p1.priority')).filter(({ text }) => !isDenied(text))
+  const priority = sure(ground, undisputed(file, factsTold(ground, 'p1.priority')), 'askedFor')
   // A public document that no exhibit holds yet is cited for nothing.
   const stated = [...new Set(priority.flatMap((fact) => exhibitsTold(file, fact)))].filter((id) => id !== STATEMENT_ID)
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
   const subject = subjectOf(file)
-  const opening = vary(seed, 'importance-opening', [
-    `Work on ${subject} has national importance.`,
-    `${capitalize(subject)} has the broader implications for which *Dhanasar* looks.`,
-    `The prospective impact of ${subject} is of national importance.`,
+  const submission = vary(seed, 'importance-submitted', [
     `I submit that work on ${subject} has national importance.`,
+    `I submit that the prospective impact of ${subject} is of national importance.`,
+    `I submit that ${subject} is of national importance.`,
   ])
-  const ties = others.filter(({ text }) => isUntiedHere(file, text))
+  const ties = others.filter((fact) => isUntiedHere(file, fact))
   const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one) || Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))
-  const [first] = ranked.filter(({ text }) => !isReversed(text))
-  const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
-  // What others measured of this work weighs more than how often it was looked at.
   const merit = undisputed(file, factsTold(ground, 'p1.merit'))
-  const measured = [...merit.filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
   const standing = asked(all, 'user-ties')
   const apart = others.filter((fact) => !tellsOnlyTies(fact.text) && !standing.includes(fact))
-  const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none && !isReversed(fact.text))
+  // What others measured of this work weighs more than that it is used.
   const lead =
-    adopted ??
-    strongest(
-      ground,
-      asked(merit, 'second-effect').filter(({ text }) => !mayBeTurned(text)),
-      'measured',
-      'first',
-    ) ??
-    strongest(ground, heavy, 'taken-up') ??
-    strongest(ground, measured, 'measured') ??
-    strongest(ground, heavy, 'told') ??
-    strongest(ground, routes, 'taken-up', 'first') ??
-    strongest(
-      ground,
-      apart.filter(({ text }) => !isReversed(text)),
-      'taken-up',
-      'told',
-    )
+    surest(ground, ranked, 'adopted', 'withoutMe') ??
+    surest(ground, asked(merit, 'second-effect'), 'withoutMe', 'counted', 'measured') ??
+    surest(ground, ranked, 'counted', 'used') ??
+    surest(ground, merit, 'counted', 'withoutMe') ??
+    surest(ground, routes, 'open')
   if (lead === null && isInDoubt(file, everything))
     return [conclusion('p1', 'Conclusion on prong one'), lawOnly(ground, 'p1', 'beyond/applied', `the prospective impact of ${subject} is of national importance`)]
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
@@ -236,15 +233,15 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   if (lead !== null && isLead(routes) && [...apart, ...spread, ...region, ...testimony].length + documents.length === 0) return []
   // Of users whom nothing else here tells, their standing says nothing.
   const untold = isLead(ties) || ![...apart, ...(lead?.facts ?? [])].some((fact) => !ties.includes(fact) && saysUse(fact)) ? [] : ties
-  const rest = apart.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
+  const rest = sure(ground, apart, 'adopted', 'withoutMe', 'used').filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
   // What a public body wrote into its own document is told as that, and cited for no use.
-  const [bodies, users] = [rest.filter(({ text }) => isPublicAdoption(text)), rest.filter(({ text }) => !isPublicAdoption(text))]
+  const [bodies, users] = [rest.filter((fact) => isPublicAdoption(file, fact)), rest.filter((fact) => !isPublicAdoption(file, fact))]
   const named: Named[] = [
     { words: vary(seed, 'named-adoption', ['what a public body says in its own document', 'what stands in the document of a public body']), facts: bodies },
     // What says nothing of use is cited for none, and nobody’s own word shows it.
-    { words: vary(seed, 'named-use', ['its use by others', 'those who use it']), facts: users.filter((fact) => saysUse(fact) && exhibitsTold(file, fact).some((exhibit) => exhibit !== STATEMENT_ID)) },
+    { words: vary(seed, 'named-use', ['its use by others', 'those who use it']), facts: users.filter((fact) => exhibitsTold(file, fact).some((exhibit) => exhibit !== STATEMENT_ID)) },
     {
-      words: UNTIED_USERS[untiedBy(ties)],
+      words: UNTIED_USERS[tieSaid(file, ties)],
       facts: untold,
       exhibits: untold.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
     },
@@ -260,9 +257,22 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
       exhibits: documents.map(({ id }) => id),
     },
   ].filter(({ facts: own, exhibits = [] }) => own.length > 0 || exhibits.length > 0)
-  const leadIn = vary(seed, 'importance-named', ['The same conclusion is supported by', 'This conclusion is supported further by', 'Further support is found in'])
-  // That nothing but a document or a way is named shows nobody who does anything differently.
-  if (lead === null && [...bodies, ...users.filter(saysUse), ...region, ...testimony].length === 0) return []
+  // That nothing but a document or a way is told shows nobody who does anything differently.
+  if (lead === null && [...apart, ...region, ...testimony].length === 0) return []
+  if (lead === null && named.length === 0) return [conclusion('p1', 'Conclusion on prong one'), submitted(ground, 'p1', 'beyond/applied', submission)]
+  const opening =
+    lead === null
+      ? submission
+      : vary(seed, 'importance-opening', [
+          `Work on ${subject} has national importance.`,
+          `${capitalize(subject)} has the broader implications for which *Dhanasar* looks.`,
+          `The prospective impact of ${subject} is of national importance.`,
+          submission,
+        ])
+  const leadIn =
+    lead === null
+      ? vary(seed, 'importance-rests', ['I rest this on', 'This rests on'])
+      : vary(seed, 'importance-named', ['The same conclusion is supported by', 'This conclusion is supported further by', 'Further support is found in'])
   return [conclusion('p1', 'Conclusion on prong one'), ...concluding(ground, 'p1', 'beyond/applied', opening, lead, leadIn, named)]
 }
 
@@ -273,13 +283,6 @@ const tellsOnlyTies = (text: string): boolean => sentencesOf(text).every((one) =
 
 const saysUse = ({ text }: Pick<CaseFact, 'text'>): boolean =>
   /\b(?:uses?|used|using|runs?|ran|adopted|adopts|teach(?:es)?|taught|tests?|tested|appl(?:y|ies|ied)|install(?:s|ed)|built|added|puts?|took|taken|made)\b/i.test(text)
-
-/** The sentence by which a fact is strong, where it stands by itself. */
-function strongSentence(fact: CaseFact): Point | null {
-  const found = sentencesOf(fact.text).find((one) => strengthOf({ text: one }) >= EVIDENCE.used && !LEANS.test(one) && !isIdle(one) && isWhole(one) && !isTelegraphic(one) && count(one) <= STRONG_MAX)
-  return found === undefined ? null : { words: bareEnd(found), facts: [fact] }
-}
-const STRONG_MAX = 44
 
 const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))])
 
@@ -297,62 +300,50 @@ const CALLED: Record<(typeof WEIGHED)[number], Wordings> = {
 /** The measured effect of this work, where the petitioner has told whose it is: results of other work show skill, and not this position. */
 function ownEffect(ground: LetterGround): Point | null {
   const told = asked(factsTold(ground, 'p2.record'), 'own-part', 'own-decisions')
-  const effect = factsTold(ground, 'p1.merit').filter((fact) => !isTestimony(fact) && isOnSubject(ground.file, fact))
-  return told.length === 0 ? null : strongest(ground, effect, 'measured')
+  return told.length === 0
+    ? null
+    : surest(
+        ground,
+        factsTold(ground, 'p1.merit').filter((fact) => isOnSubject(ground.file, fact)),
+        'counted',
+        'measured',
+      )
 }
-
-const worthOf = ({ file }: LetterGround, { words, facts }: Reason): number =>
-  Number(hasFigure(words)) * 2 + Number(facts.some((fact) => exhibitsFor(file, fact, words).some((id) => id !== STATEMENT_ID)))
 
 /** What leads where no result has a figure. */
 const LEADING = ['progress', 'interest', 'education', 'plan'] as const
 
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => factsTold(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
-  const record = own('p2.record')
-  const [progress, plan] = [own('p2.progress'), own('p2.plan')]
+  const results = asked(own('p2.record'), 'result', 'second-result', 'third-result').toSorted((one, other) => Number(other.exhibits.length > 0) - Number(one.exhibits.length > 0))
   const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
-    record: () => {
-      // A result with this work leads, and one in other work only where there is none.
-      const results = asked(record, 'result', 'second-result', 'third-result')
-      const on = (fact: CaseFact) => isOnSubject(ground.file, fact)
-      const measured = (some: readonly CaseFact[]) =>
-        strongest(
-          ground,
-          some.filter(({ exhibits }) => exhibits.length > 0),
-          'measured',
-        ) ?? strongest(ground, some, 'measured')
-      const ofThisWork = results.some((fact) => !on(fact)) ? (measured(results.filter(on)) ?? (results.some(on) ? null : ownEffect(ground))) : null
-      const points = [asked(record, 'result'), asked(record, 'second-result', 'third-result'), record, record.filter(({ text }) => hasFigure(text))].flatMap(
-        (some) => strongest(ground, some, 'measured', 'first') ?? [],
-      )
-      // One with figures leads, and of these one that a document shows.
-      return ofThisWork ?? points.toSorted((one, other) => worthOf(ground, other) - worthOf(ground, one))[0] ?? null
-    },
-    progress: () =>
-      strongest(ground, asked(progress, 'progress'), 'dated', 'told') ??
-      strongest(ground, asked(progress, 'partners'), 'committed', 'told') ??
-      strongest(
-        ground,
-        progress.filter((fact) => asked([fact], 'owner-control').length === 0),
-        'dated',
-        'told',
-      ),
-    interest: () => strongest(ground, own('p2.interest'), 'committed', 'told'),
-    education: () => strongest(ground, own('p2.education'), 'told'),
-    plan: () => strongest(ground, asked(plan, 'plan'), 'dated') ?? strongest(ground, plan, 'dated'),
+    // A result with this work leads, then its effect, and one in other work only where there is none.
+    record: () => surest(ground, results, 'ownResult') ?? ownEffect(ground) ?? surest(ground, results, 'result'),
+    progress: () => surest(ground, asked(own('p2.progress'), 'progress'), 'progress'),
+    interest: () => surest(ground, own('p2.interest'), 'interest'),
+    education: () => surest(ground, own('p2.education'), 'prepared'),
+    plan: () => surest(ground, own('p2.plan'), 'plan'),
   }
-  const day = ground.file.lock?.at.slice(0, 10) ?? null
-  const found = WEIGHED.map((name) => {
+  const argued = WEIGHED.filter((name) => own(`p2.${name}`).length > 0)
+  const found = argued.flatMap((name) => {
     const point = of[name]()
-    // What is only intended is no education, no progress, and no result.
-    return { name, point: point !== null && isDone[name] && (AHEAD.test(point.words) || (name === 'progress' && isUndone(point.words, day))) ? null : point }
-  }).filter((one): one is { name: (typeof WEIGHED)[number]; point: Reason } => one.point !== null)
+    return point === null ? [] : [{ name, point }]
+  })
   const subject = subjectOf(ground.file)
   // A factor that is told and still to be settled is argued, and nothing is concluded from it.
   const waiting = WEIGHED.filter((name) => !found.some((one) => one.name === name) && isInDoubt(ground.file, own(`p2.${name}`)))
-  if (found.length + waiting.length < 3) {
-    if (found.length < 2) return []
+  const submission = vary(ground.seed, 'position-submitted', [
+    `I submit that I am well positioned to carry ${subject} forward.`,
+    `I submit that I am well positioned to advance ${subject}.`,
+    `I submit that for ${subject} I am well positioned.`,
+  ])
+  if (argued.length < 2) return []
+  if (found.length === 0)
+    return [
+      conclusion('p2', 'Conclusion on prong two'),
+      waiting.length === argued.length ? lawOnly(ground, 'p2', 'applied', `I am well positioned to advance ${subject}`) : submitted(ground, 'p2', 'applied', submission),
+    ]
+  if (argued.length < 3) {
     const two = found.map(({ name, point }): Named => ({
       words: vary(ground.seed, `named-${name}`, CALLED[name]),
       facts: point.facts,
@@ -360,13 +351,16 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     }))
     return [conclusion('p2', 'Conclusion on prong two'), ...concluding(ground, 'p2', 'applied', `I rest the claim that I am well positioned to advance ${subject}`, null, 'on', two.toReversed())]
   }
-  if (found.length === 0) return [conclusion('p2', 'Conclusion on prong two'), lawOnly(ground, 'p2', 'applied', `I am well positioned to advance ${subject}`)]
-  const opening = vary(ground.seed, 'position-opening', [
-    `I am well positioned to advance ${subject}.`,
-    `On this record I am well positioned to advance ${subject}.`,
-    `I submit that I am well positioned to carry ${subject} forward.`,
-    `The factors of *Dhanasar* show that I am well positioned to advance ${subject}.`,
-  ])
+  // One factor does not show what several are weighed for.
+  const opening =
+    found.length < 2
+      ? submission
+      : vary(ground.seed, 'position-opening', [
+          `I am well positioned to advance ${subject}.`,
+          `On this record I am well positioned to advance ${subject}.`,
+          submission,
+          `The factors of *Dhanasar* show that I am well positioned to advance ${subject}.`,
+        ])
   const lead = found.find(({ name, point }) => name === 'record' && hasFigure(point.words)) ?? LEADING.flatMap((own) => found.find(({ name }) => name === own) ?? [])[0]!
   const called = Object.fromEntries(found.map(({ name }) => [name, vary(ground.seed, `named-${name}`, CALLED[name])])) as Record<(typeof WEIGHED)[number], string>
   const named = found
@@ -376,35 +370,18 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   return [conclusion('p2', 'Conclusion on prong two'), ...concluding(ground, 'p2', 'applied', opening, lead.point, leadIn, named)]
 }
 
-const isDone: Record<(typeof WEIGHED)[number], boolean> = { education: true, progress: true, record: true, plan: false, interest: false }
-
 /** An endeavor that is told as one to make or to publish something. */
 const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|release|issue|make)\b/i
-/** By a word that says that it is out, and not only that there is a date. */
-const IS_OUT =
-  /^(?=.*\b(?:versions?|editions?|releases?)\b)(?=.*\b(?:19|20)\d\d\b).*\b(?:came out|went (?:out|live|into use)|appeared|published|released|issued|printed|posted|adopted|ran|is the|covers?|holds?|runs?|use[sd]?)\b/i
-
-const versionOut = (progress: readonly CaseFact[], day: string | null): Reason | null =>
-  progress
-    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .find(({ words }) => IS_OUT.test(words) && !isUndone(words, day) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
-
-const I_DID = /^(?:(?:In|By) [^,]{4,20}, )?I (?:\p{Ll}+ )?(?:published|released|made|wrote|built|finished|completed|tested|measured)\b(?=.*\b(?:19|20)\d\d\b)/u
-/** What was done last says where the work stands. */
-const doneByMe = (progress: readonly CaseFact[], day: string | null): Reason | null =>
-  progress
-    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .filter(({ words }) => I_DID.test(words) && !isUndone(words, day) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`))
-    .toSorted((one, other) => lastYearOf(other.words) - lastYearOf(one.words))[0] ?? null
-const lastYearOf = (words: string): number => Math.max(0, ...(words.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number))
-
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const progress = asked(factsTold(ground, 'p2.progress'), 'progress')
-  const day = file.lock?.at.slice(0, 10) ?? null
-  const done = versionOut(progress, day) ?? doneByMe(progress, day)
-  const next = strongest(ground, asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
+  // What was done last says where the work stands.
+  const done =
+    sure(ground, undisputed(file, progress), 'progress')
+      .flatMap((fact) => sureSentences(file, fact, 'progress').map((sentence): Reason => ({ words: bareEnd(sentence), facts: [fact] })))
+      .toSorted((one, other) => (latestMonthOf(other.words) ?? 0) - (latestMonthOf(one.words) ?? 0))[0] ?? null
+  const next = surest(ground, asked(factsTold(ground, 'p2.plan'), 'plan'), 'plan')
   // The first step is the first that was answered: one that waits, or is in doubt, may come before what is told.
   const asAnswered = (fact: CaseFact): string => file.facts.find(({ id }) => id === fact.id)?.text ?? fact.text
   const isFirst = next !== null && next.facts.every((fact) => next.words.startsWith(bareEnd(sentencesOf(asAnswered(fact))[0] ?? '')))
@@ -423,46 +400,45 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   return [made('endeavor', 'ahead/applied', { kind: 'paragraph', content }, [...done.facts, ...next.facts])]
 }
 
-const IS_DATED = new RegExp(`\\b(?:(?:19|20)\\d\\d|${MONTH_NAMES})\\b`)
-
 /** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */
 export function balanceFinding(ground: LetterGround, given: readonly { element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; found: readonly CaseFact[] }[]): DraftBlock[] {
   const { file, seed } = ground
-  const factors = given
-    // Without a date nothing is urgent.
-    .map(({ element, found }) => ({ element, found: undisputed(file, found).filter(({ text }) => element !== 'p3.urgency' || IS_DATED.test(text) || saysLoss({ text })) }))
-    .filter(({ element, found }) => (element === 'p3.urgency' ? found.some(({ text }) => IS_DATED.test(text)) : found.length > 0))
-    // That there are facts on a job says nothing of what they come to.
-    .filter(({ element, found }) => element !== 'p3.impractical' || ownCompany(file) !== null || jobLimit(file) !== null || asked(found, 'schedule-a', 'schedule-a-duties').length > 0)
+  // That there are facts on a factor says nothing of what they come to.
+  const weighs: Record<(typeof given)[number]['element'], (found: readonly CaseFact[]) => boolean> = {
+    'p3.urgency': () => toldNearDate(file) !== null,
+    'p3.impractical': (found) => ownCompany(file) !== null || jobLimit(file) !== null || asked(found, 'schedule-a', 'schedule-a-duties').length > 0,
+    'p3.benefit': (found) => benefitReason(ground, found) !== null,
+  }
+  const factors = given.map(({ element, found }) => ({ element, found: undisputed(file, found) })).filter(({ element, found }) => found.length > 0 && weighs[element](found))
   const subject = subjectOf(file)
+  // Schedule A asks for no such test.
+  const test = isScheduleA(file) ? 'an offer of one position' : 'a test of the labor market'
+  const submission = vary(seed, 'balance-submitted', [
+    `I submit that more is gained by a waiver for ${subject} than by ${test}.`,
+    `I submit that on balance a waiver for ${subject} would benefit the United States.`,
+    `I submit that the balance favors a waiver for ${subject}.`,
+  ])
+  if (factors.length === 0 && given.length > 0 && given.every(({ found }) => isInDoubt(file, found)))
+    return [lawOnly(ground, 'p3', 'balance', `a waiver for ${subject} would, on balance, benefit the United States`)]
+  if (factors.length === 0) return given.length === 0 ? [] : [submitted(ground, 'p3', 'balance', submission)]
   const opening = vary(seed, 'balance-opening', [
     `For ${subject}, the balance favors a waiver.`,
     `On balance, a waiver for ${subject} would benefit the United States.`,
     `Taken together, these factors favor a waiver for ${subject}.`,
-    // Schedule A asks for no such test.
-    isScheduleA(file)
-      ? `I submit that more is gained by a waiver for ${subject} than by an offer of one position.`
-      : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
+    submission,
   ])
-  if (factors.length === 0 && given.length > 0) return [lawOnly(ground, 'p3', 'balance', `a waiver for ${subject} would, on balance, benefit the United States`)]
-  const effects = [...undisputed(file, factsTold(ground, 'p1.merit')).slice(0, 1), ...undisputed(file, factsTold(ground, 'p1.beyond')).slice(0, 1)]
+  const effects = [
+    ...sure(ground, undisputed(file, factsTold(ground, 'p1.merit')), 'counted', 'measured', 'withoutMe').slice(0, 1),
+    ...sure(ground, undisputed(file, factsTold(ground, 'p1.beyond')), 'adopted', 'withoutMe', 'used').slice(0, 1),
+  ]
   const [benefit = null] = factors.filter(({ element }) => element === 'p3.benefit').map(({ found }) => benefitReason(ground, found))
   // What the sentence before has told is not named again.
   const unnamed = factors.filter(({ element }) => benefit === null || element !== 'p3.benefit')
   const weighed = unnamed.map(({ element, found }): Named => {
     const carrying = element === 'p3.urgency' ? carryingUrgency(file) : null
-    return { words: weighs(ground, element, found), facts: found, ...(carrying === null ? {} : { exhibits: carrying }) }
+    return { words: cameTo(ground, element, found), facts: found, ...(carrying === null ? {} : { exhibits: carrying }) }
   })
   const shown: Named[] = effects.length === 0 ? [] : [{ words: vary(seed, 'weighs-effects', ['the effects shown in Part III', 'what Part III shows of its effects']), facts: effects }]
-  // What is lost after the date weighs by itself.
-  const loss = asked(factsTold(ground, 'p3.urgency'), 'loss-after', 'delay').filter(saysLoss)
-  const near = toldNearDate(file)
-  if (loss.length > 0 && near !== null && factors.some(({ element }) => element === 'p3.urgency'))
-    weighed.push({
-      words: vary(seed, 'weighs-loss', [`what the United States would be without after ${near.words}`, `what others would be without after ${near.words}`]),
-      facts: [...loss, near.fact],
-      exhibits: loss.flatMap((fact) => exhibitsFor(file, fact, fact.text)),
-    })
   const named = [...shown, ...weighed]
   if (benefit === null) return concluding(ground, 'p3', 'balance', opening.replace(/\.$/, ','), null, 'in view of', named)
   const leadIn =
@@ -474,13 +450,12 @@ export function balanceFinding(ground: LetterGround, given: readonly { element: 
 function carryingUrgency(file: CaseFile): string[] | null {
   const near = toldNearDate(file)
   if (near === null) return null
-  const sentence = sentencesOf(near.fact.text).find((one) => one.includes(near.words)) ?? near.fact.text
   const pace = isScheduleA(file) ? null : certificationMonths(file)
-  return [...new Set([...exhibitsFor(file, near.fact, sentence), ...(pace !== null && pace.months > near.months + 1 ? exhibitsTold(file, pace.fact) : [])])]
+  return [...new Set([...exhibitsFor(file, near.fact, near.sentence), ...(pace !== null && pace.months > near.months + 1 ? exhibitsTold(file, pace.fact) : [])])]
 }
 
 /** What each factor comes to, in short: what it rests on stands above. */
-function weighs(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency', found: readonly CaseFact[]): string {
+function cameTo(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency', found: readonly CaseFact[]): string {
   const { file, seed } = ground
   switch (element) {
     case 'p3.impractical': {
@@ -499,11 +474,7 @@ function weighs(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' |
     case 'p3.urgency': {
       const near = toldNearDate(file)
       const months = isScheduleA(file) ? null : certificationMonths(file)
-      return near === null
-        ? 'the dates shown above'
-        : months !== null && months.months > near.months + 1
-          ? `the fact that a certification would come only after ${near.words}`
-          : `the date of ${near.words}`
+      return months !== null && near !== null && months.months > near.months + 1 ? `the fact that a certification would come only after ${near.words}` : `the date of ${near?.words ?? ''}`
     }
   }
 }

@@ -8,7 +8,6 @@ import { PEOPLE, WATER_ENGINEER, type Petitioner } from '../../../test/petitions
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { composeLetter } from './compose-letter.ts'
-import { tieSaid } from './strength.ts'
 import { whysOf } from './why.ts'
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -29,29 +28,30 @@ test('no letter says what no fact says', () => {
 
 describe('what follows from a fact', () => {
   test('is nothing where the fact may not agree with another, or its document may not show it', () => {
-    const beyond = ['The Gorse Water Union put the comparison into its guide in March 2025.', 'Guide of the Gorse Water Union, March 2025'] as const
-    const plain = { beyond: ['The state water office put the comparison into its guide in March 2025.', 'Guide of the state water office, March 2025'] as const }
+    const beyond = ['The Gorse Water Union put the program into its guide in March 2025.', 'Guide of the Gorse Water Union, March 2025'] as const
+    const plain = { beyond: ['The state water office put the program into its guide in March 2025.', 'Guide of the state water office, March 2025'] as const }
     expect(kinds(withAnswers(plain))).toContain('p1.beyond adoption')
     expect(kinds(withAnswers({ ...plain, means: ['The state water office pays me $9,000 a year for this.', 'Work plan, 2026'] }))).not.toContain('p1.beyond adoption')
     expect(kinds(withAnswers({ beyond }))).not.toContain('p1.beyond adoption')
   })
   test('is no payment where customers need no contract', () => {
-    expect(tieSaid('Their customers need no contract with me.')).toBe('other')
-    expect(tieSaid('The towns use it without charge.')).toBe('pay')
-    expect(tieSaid('The towns have never employed or paid me.')).toBe('both')
+    const tie = (text: string) => kinds(withAnswers({ 'user-ties': [text, 'Letter of two towns'] })).includes('p1.beyond tie')
+    expect(tie('Their customers need no contract with me.')).toBe(false)
+    expect(tie('The nine systems use Night Line without charge.')).toBe(true)
   })
   test('is no count by others where the method itself found it', () => {
     const merit = (text: string) => kinds(withAnswers({ merit: [text, 'Trial report of the Tri-Valley Rural Water Association, March 2025'] })).filter((kind) => kind.startsWith('p1.merit'))
     expect(merit('The protocol confirmed 51 of 58 leaks.')).toEqual([])
     expect(merit('My crew and I compared 51 leaks.')).toEqual([])
-    expect(merit('The county inspectors counted 51 of 58 leaks.')).toEqual(['p1.merit counted'])
-    expect(merit('With Night Line crews had 51 of 58 leaks.')).toEqual(['p1.merit measured'])
+    expect(merit('The county inspectors counted 51 leaks with Night Line.')).toEqual(['p1.merit counted'])
+    expect(merit('Night Line found 51 leaks.')).toEqual(['p1.merit measured'])
+    expect(merit('The county inspectors counted 51 of 58 leaks.')).toEqual([])
   })
   test('is no common subject where a document and the endeavor only name the same users', () => {
     const tied = (text: string) =>
       kinds(withAnswers({ method: ['The method compares night readings for small towns.', ''], priority: [text, 'Plan of the state, 2025'] })).includes('p1.priority priority')
-    expect(tied('The plan asks for cheap loans for small towns.')).toBe(false)
-    expect(tied('The plan asks for more use of night readings.')).toBe(true)
+    expect(tied('The state plan asks for small towns.')).toBe(false)
+    expect(tied('The state plan asks for night readings.')).toBe(true)
   })
   test('is no use of the work where a fact tells none', () => {
     const users = (text: string) =>

@@ -10,7 +10,7 @@ import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { wholeQuestions } from '../questions.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { composeLetter } from './compose-letter.ts'
-import { nameOfMethod } from './subject.ts'
+import { nameOfMethod } from '../../../domain/petition/method-name.ts'
 
 /** Words of argument and of law that frames may use: they say nothing of what anybody did. */
 const FRAME = new Set(

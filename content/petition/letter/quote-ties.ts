@@ -9,7 +9,8 @@ import { sharedPhrase } from '../../../domain/petition/passages.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { citation, exhibitsOf, facts, made, vary, type LetterGround } from './letter-parts.ts'
-import { nameOfMethod, subjectOf } from './subject.ts'
+import { nameOfMethod } from '../../../domain/petition/method-name.ts'
+import { subjectOf } from './subject.ts'
 
 const LISTED = /^The (?:work|endeavor|project) will produce (.+)\.$/
 const LIST_MAX = 24

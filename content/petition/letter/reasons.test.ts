@@ -35,9 +35,9 @@ describe('the benefit beyond the employer', () => {
 
   test('rests first on a result that others had elsewhere, where no public body has taken the work up', () => {
     const file = withAnswers(WATER_ENGINEER, {
-      'second-effect': ['The Stone Fork Council repeated the trial in another state without me. It found 18 leaks.', 'Report of the Stone Fork Council, 2025'],
+      'second-effect': ['The Stone Fork Council repeated Night Line in 2025 without my help.', 'Report of the Stone Fork Council, 2025'],
     })
-    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/\. The Stone Fork Council repeated the trial in another state without me\. It found 18 leaks\. /)
+    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/\. The Stone Fork Council repeated Night Line in 2025 without my help\./)
     for (const words of told(file, 'p1/merit/applied')) expect(words).not.toContain('Stone Fork')
   })
 
@@ -54,19 +54,6 @@ describe('the benefit beyond the employer', () => {
   test('a founder’s company may gain with its users', () => {
     for (const words of told(caseOf(COLD_CHAIN_FOUNDER), 'p1/beyond/applied')) expect(words).not.toMatch(/my own company/)
   })
-})
-
-test('a measured effect is told with what was measured, and nobody is said to have counted it', () => {
-  const file = withAnswers(WATER_ENGINEER, {
-    'second-effect': [
-      'The Stone Fork Council repeated the trial without me, with twelve systems in four counties. It printed a photograph of each place at which its crews had dug, with the day and the names of the crew.',
-      'Report of the Stone Fork Council, 2025',
-    ],
-  })
-  for (const words of told(file, 'p1/merit/applied')) {
-    expect(words).toMatch(/In the trial of 2024 the program pointed to 17 places.*a leak at 14 of them/)
-    expect(words).not.toMatch(/\bmine\b|from me|by me/)
-  }
 })
 
 test('that others act without knowing the petitioner is not idle', () => {
@@ -87,10 +74,11 @@ test('what does not speak for the petitioner is concluded from nowhere, and warn
 })
 
 test('that nobody pays is not concluded of all where another fact says that one pays, nor from what the petitioner does not pay', () => {
-  const users = (ties: string, interest: string) => withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', ''], 'user-ties': [ties, ''], interest: [interest, ''] })
+  const users = (ties: string, interest: string) =>
+    withAnswers(WATER_ENGINEER, { beyond: ['The nine systems use Night Line.', 'Letters of nine systems, 2026'], 'user-ties': [ties, 'Letters of nine systems, 2026'], interest: [interest, ''] })
   const concluded = (file: CaseFile) => [...told(file, 'p1/beyond/applied'), ...composeLetter({ file, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))].join(' ')
-  expect(concluded(users('They do not pay me.', 'Stone Fork wrote in May 2026 that it wants it.'))).toMatch(/not pay for it/)
-  expect(concluded(users('They do not pay me.', 'Stone Fork signed for two years at $2,400 per year.'))).not.toMatch(/not pay for it|nor pay me/)
+  expect(concluded(users('The nine systems do not pay me.', 'Stone Fork wrote in May 2026 that it wants it.'))).toMatch(/users who do not pay me/)
+  expect(concluded(users('The nine systems do not pay me.', 'Stone Fork signed for two years at $2,400 per year.'))).not.toMatch(/users who|who do not pay|nor pay me/)
   expect(concluded(users('I did not pay the two towns.', 'Stone Fork wrote in May 2026 that it wants it.'))).not.toMatch(/not pay for it|nor pay me/)
 })
 
@@ -102,7 +90,7 @@ test('without a date nothing is called urgent, and no dates are weighed', () => 
       .map(({ block }) => plainText(block))
       .join(' '),
   ).not.toContain('No fixed date')
-  for (const words of told(urgency('The trial of Night Line begins in June 2027.'), 'p3/balance')) expect(words).toMatch(/June 2027|dates shown/)
+  for (const words of told(urgency('The trial of Night Line begins in June 2027.'), 'p3/balance')) expect(words).toMatch(/June 2027/)
 })
 
 describe('what a certification would leave out', () => {
@@ -110,7 +98,7 @@ describe('what a certification would leave out', () => {
     const file = caseOf(personOf('runway-pilot'))
     expect(told(file, 'p3/impractical/applied').join('')).toBe('')
     expect(warned(file)).toContainEqual({ quote: 'p3.impractical', blockId: expect.stringMatching(/^p3\/impractical\//) })
-    const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
+    const limit = 'The endeavor is no part of my job.'
     const said = withAnswers(personOf('runway-pilot'), {
       'employer-limit': [limit, 'Letter of Cardinal Regional Air'],
       'paid-time': ['The hours that Cardinal gives are leave, which it may end each year.', 'Letter of Cardinal Regional Air'],
@@ -237,20 +225,6 @@ test('what a customer writes is printed as it is where a sentence of ours takes 
 /** Without it, a result of other work stands alone. */
 const withoutOwnPart = ({ answers: { 'own-part': _own, 'own-decisions': _decisions, ...answers }, ...person }: Petitioner): Petitioner => ({ ...person, answers })
 
-test('a sentence that speaks of “they” or “it” is concluded from with the one that says who or what', () => {
-  const file = withAnswers(withoutOwnPart(WATER_ENGINEER), {
-    result: ['At the Stone Fork mine I was in charge of nine dams. From 2013 to 2015 they had six failures. After I put in gauges they had none from 2016 to 2018.', 'Letter of the Stone Fork mine'],
-    benefit: ['If I stop, it stays open whether one reading a night is enough. The council writes that only our towns have the data to answer it.', 'Evaluation of the council, 2025'],
-    progress: ['The third edition of the guide came out in 2024.', 'Guide'],
-    'owner-control': ['I am the only owner of the practice.', ''],
-  })
-  for (const words of told(file, 'p2/applied')) {
-    expect(words).toMatch(/at the Stone Fork mine I was in charge of nine dams\. From 2013/i)
-    expect(words).toMatch(/progress already made|the progress to date|what is done already/)
-  }
-  for (const words of told(file, 'p3/balance')) expect(words).toMatch(/if I stop, it stays open whether one reading a night is enough\. The council writes that only our towns/i)
-})
-
 test('users who pay nothing are users without a tie', () => {
   const file = withAnswers(WATER_ENGINEER, {
     beyond: ['Two towns and a school use it.', 'Letters of two towns'],
@@ -280,46 +254,8 @@ test('prong three that rests on the documents of the parts before it is called t
 
 test('that there is no other carries the benefit, and that there is no need does not', () => {
   const balance = (said: string) => told(withAnswers(WATER_ENGINEER, { benefit: [said, 'Letter of Gorse Instruments, May 2026'] }), 'p3/balance').join(' ')
-  expect(balance('For tanks under the road there is no rule without digging.')).toContain('there is no rule without digging')
-  expect(balance('For tanks under the road there is no need to dig.')).not.toContain('there is no need')
-})
-
-test('an effect is told with what came of it', () => {
-  const file = withAnswers(WATER_ENGINEER, {
-    merit: [
-      'After the drought of July 2024 in Pike Hollow County, 1,140 valves were turned by the crews, street by street and house by house, from the north of the county to its south. 1,118 held, as the state counted.',
-      'Report of the state, January 2025',
-    ],
-    'second-effect': [
-      'In Iowa a town did the same in 2025 without me, with crews of its own and from the printed sheet alone, and turned 310 of its 322 valves in the nine weeks before the frost.',
-      'Report of the town, 2025',
-    ],
-  })
-  for (const words of told(file, 'p1/merit/applied')) expect(words).toContain('1,118 held')
-})
-
-describe('the balance', () => {
-  test('weighs every factor that was argued, a date far ahead and an answer to a concession too', () => {
-    const file = withAnswers(WATER_ENGINEER, {
-      urgency: ['The grant that pays for the readings ends in September 2029.', 'Grant agreement, 2026'],
-      benefit: ['Other engineers can take readings. But the limits for frozen pipes need the set of 31 towns, and I am the one who has it.', 'Letter of the council'],
-    })
-    for (const words of told(file, 'p3/balance')) {
-      expect(words).toMatch(/the dates shown above/)
-      expect(words).toMatch(/: the limits for frozen pipes need the set of 31 towns/)
-      // What was just told is not named once more.
-      expect(words).not.toMatch(/the contribution, whoever/)
-    }
-    const bare = withAnswers(WATER_ENGINEER, { benefit: ['They need it. It is theirs.', 'Letter of the council'] })
-    for (const words of told(bare, 'p3/balance')) expect(words).toMatch(/, in view of .*the contribution, whoever else is available\.$/)
-  })
-})
-
-test('a conclusion names what “those towns” are, or does not speak of them', () => {
-  const named = 'Seven of the systems lie in three poor counties. Water is the largest cost of those towns after wages. The audits show that the seven together spent $412,000 less in 2025.'
-  for (const words of told(withAnswers(WATER_ENGINEER, { result: [named, 'Audits of 2025'] }), 'p2/applied')) expect(words).toMatch(/seven of the systems lie in three poor counties\. Water is/i)
-  const long = named.replace('poor counties', `poor counties ${'of the north and of the south and of the east and of the west '.repeat(3).trim()}`)
-  for (const words of told(withAnswers(WATER_ENGINEER, { result: [long, 'Audits of 2025'] }), 'p2/applied')) expect(words).not.toMatch(/those towns|the seven together/)
+  expect(balance('The rule for small tanks does not exist yet.')).toContain('the rule for small tanks does not exist yet')
+  expect(balance('There is no need of a rule for small tanks.')).not.toContain('no need')
 })
 
 test('what leans on a sentence that waits, or only adds to another, leads no conclusion, and a broken one stands in no balance', () => {
@@ -345,11 +281,6 @@ test('what may not agree with another fact leads no conclusion', () => {
   for (const words of [...told(file, 'p2/applied'), ...told(file, 'p1/merit/applied')]) expect(words).not.toMatch(/80 percent|March 2026/)
 })
 
-test('what counts the sentence before it is told with it', () => {
-  const file = withAnswers(withoutOwnPart(WATER_ENGINEER), { result: ['The course is on the website of the Pump Teachers Association. 640 operators have finished it.', 'Report of the association'] })
-  for (const words of told(file, 'p2/applied')) expect(words).toMatch(/Pump Teachers Association\. 640 operators have finished it/)
-})
-
 describe('why one certified job does not fit', () => {
   const { vehicle: _vehicle, ...answers } = COLD_CHAIN_FOUNDER.answers
   const adviser = (vehicle: string, impractical: string) =>
@@ -364,7 +295,7 @@ describe('why one certified job does not fit', () => {
       },
     })
   test('is concluded from what a job leaves out, from nobody who has the job, and from work on own account', () => {
-    const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
+    const limit = 'The endeavor is no part of my job.'
     for (const words of told(
       withAnswers(personOf('runway-pilot'), {
         'employer-limit': [limit, 'Letter of Cardinal Regional Air'],
@@ -373,7 +304,7 @@ describe('why one certified job does not fit', () => {
       'p3/impractical/applied',
     ))
       expect(words).toMatch(/certification/)
-    for (const words of told(adviser('I am self-employed.', 'I work for many towns. None of them could hire me.'), 'p3/impractical/applied')) expect(words).toMatch(/job opportunity/)
+    for (const words of told(adviser('I am self-employed.', 'No employer has a position for it.'), 'p3/impractical/applied')) expect(words).toMatch(/job opportunity/)
     for (const words of told(adviser('I am self-employed.', 'The work serves many towns at the same time.'), 'p3/impractical/applied')) expect(words).toMatch(/on my own account/i)
   })
   test('and is asked for where no fact says it', () => {
@@ -389,7 +320,8 @@ test('whose the practice is, is told with the plan and not as progress', () => {
 })
 
 test('an endeavor to publish what has versions already is told by what comes next', () => {
-  const progress = (text: string) => withAnswers(WATER_ENGINEER, { progress: [text, 'Public repository record of Night Line'] })
+  const progress = (text: string) =>
+    withAnswers(WATER_ENGINEER, { progress: [text, 'Public repository record of Night Line'], plan: ['By June 2027 I will release version 5.', 'Work plan 2027 to 2029'] })
   for (const words of told(progress('Version 3 of the program came out in July 2026.'), 'endeavor/ahead/applied'))
     expect(words).toMatch(/work that is done: version 3 of the program came out in July 2026\. (?:What comes next|The next step) is this: by June 2027 I will release version 5/)
   expect(told(progress('Eleven systems have stored readings since July 2026.'), 'endeavor/ahead/applied').join('')).toBe('')
@@ -510,7 +442,7 @@ describe('the date by which it is urgent', () => {
 })
 
 test('what was not said of users is not concluded: who pays nothing may employ', () => {
-  const file = withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': ['The two towns do not pay.', 'Letters of two towns'] })
+  const file = withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': ['The two towns do not pay for it.', 'Letters of two towns'] })
   for (const words of told(file, 'p1/beyond/applied')) {
     expect(words).toContain('users who do not pay for it')
     expect(words).not.toMatch(/employ me|tie to me/)
@@ -519,8 +451,8 @@ test('what was not said of users is not concluded: who pays nothing may employ',
 
 describe('a public body that two facts tell', () => {
   const file = withAnswers(WATER_ENGINEER, {
-    beyond: ['Six towns use it. The State board of pumps accepted it as an alternative in the rule 6800.', 'Letter of the Tri-Valley Association, 2026'],
-    'second-use': ['The Iowa board of pumps accepted it in its guidance of May 2025 as an alternative.', 'Guidance of the Iowa board of pumps, May 2025'],
+    beyond: ['Six towns use it. The Iowa Pump Board accepted Night Line in its rule.', 'Letter of the Tri-Valley Association, 2026'],
+    'second-use': ['The Iowa Water Board included Night Line in its guidance in May 2025.', 'Guidance of the Iowa Water Board, May 2025'],
   })
   const exhibitOf = (title: string) => file.exhibits.find((one) => one.title.startsWith(title))!.id
   test('is concluded from the one that cites its document, which is called what it is', () => {
@@ -528,8 +460,8 @@ describe('a public body that two facts tell', () => {
     for (const letter of letters) {
       expect(letter.map(({ block }) => plainText(block)).join('\n')).not.toMatch(/own rule|the rule of a public body/)
       const applied = letter.find(({ id }) => id === 'p1/beyond/applied')!
-      expect(plainText(applied.block)).toContain('accepted it in its guidance of May 2025')
-      expect(plainText(applied.block)).not.toContain('6800')
+      expect(plainText(applied.block)).toContain('included Night Line in its guidance in May 2025')
+      expect(plainText(applied.block)).not.toContain('Pump Board')
       expect(citedIn(applied)).toContain(exhibitOf('Guidance of the Iowa'))
     }
   })

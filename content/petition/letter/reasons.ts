@@ -7,8 +7,9 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
-import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, placeOfNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
-import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
+import { certificationMonths, isIdle, isScheduleA, jobLimit, OWNS, placeOfNearDate, sureNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
+import { factSurelySays, sureSentences, type Says } from '../../../domain/petition/surely.ts'
+import { bareEnd, LEANS, lowered } from './core-sentence.ts'
 import { citation, exhibitsFor, exhibitsOf, exhibitsTold, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 import { undisputed } from './undisputed.ts'
 
@@ -39,54 +40,15 @@ export function employerOf(file: CaseFile): { name: string; role: CaseFact } | n
 
 const isOwned = ({ plan }: CaseFile): boolean => plan === 'entrepreneur' || plan === 'consultant'
 
-const WORDS_MAX = 44
-const TOGETHER_MAX = 56
-const LEANS_WITHIN = /^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:they|it|he|she)\b/
-const OF_THESE = /\b(?:of|all) (?:them|these|those)\b/
-
-/** A count or a measure of what the sentence before has named: “640 nurses have finished it”. */
-const COUNTS_IT = /^(?:\d[\d,]*|\p{Lu}\p{Ll}+) \p{Ll}+ (?:have|has|had|were|are) (?:\p{Ll}+ )?(?:it|them)$/u
-const THOSE = /\b(?:those|these) (\p{Ll}{4,})\b/u
-const THE_SEVEN = /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:together|had|have|were|are|spent|did)\b/
-/** What speaks of things that another sentence names: “the largest cost of those towns”. */
-function dangles(sentence: string): boolean {
-  const found = THOSE.exec(sentence)
-  return THE_SEVEN.test(sentence) || (found !== null && !sentence.slice(0, found.index).toLowerCase().includes(found[1]!.replace(/s$/, '')))
-}
-
-/** What a fact says, with the sentences behind it that lean on it and, of a measured effect, the one before that says what was measured. */
-function withNeighbors({ fact, words }: Core, measured: boolean): Reason | null {
-  const all = sentencesOf(fact.text)
-  const at = all.findIndex((one) => bareEnd(one) === words)
-  if (at < 0) return dangles(words) ? null : { words, facts: [fact] }
-  // A sentence whose subject is a pronoun needs the one that names it.
-  let from = at
-  while (from > 0 && (LEANS_WITHIN.test(all[from]!) || dangles(all[from]!) || (from === at && measured && !LEANS.test(all[from - 1]!) && !isTelegraphic(all[from - 1]!)))) from -= 1
-  const group = all.slice(from, at + 1)
-  // What leans on a sentence that waits, waits with it.
-  if ((LEANS_WITHIN.test(all[at]!) || dangles(all[at]!)) && group.some((one) => one !== all[at] && isTelegraphic(one))) return null
-  const fits = (some: readonly string[]) => count(some.join(' ')) <= TOGETHER_MAX && !some.some(isIdle)
-  const kept = fits(group) ? group : [all[at]!]
-  if (dangles(kept[0]!)) return null
-  for (const next of all.slice(at + 1)) {
-    const belongs = LEANS.test(next) || OF_THESE.test(next) || LEANS_WITHIN.test(next) || COUNTS_IT.test(bareEnd(next)) || (measured && kept.length === 1)
-    if (!belongs || !fits([...kept, next])) break
-    kept.push(next)
-  }
-  return { words: bareEnd(kept.join(' ')), facts: [fact] }
-}
-
-/** The strongest sentence of some facts, in their own words; null where none stands by itself. */
-export function strongest(ground: LetterGround, given: readonly CaseFact[], ...wanted: readonly Wanted[]): Reason | null {
-  const facts = undisputed(ground.file, given)
-  const sentences = ({ text }: Pick<CaseFact, 'text'>) => sentencesOf(text).length
-  // What is left beside a sentence that waits bears on nothing by itself: "… waits. I am paid by the society."
-  const whole = facts.filter((fact) => sentences(fact) >= sentences(ground.file.facts.find(({ id }) => id === fact.id) ?? fact))
-  for (const one of wanted) {
-    const core = coreSentence(one === 'told' ? whole : facts, one, one === 'first' || one === 'told' ? 1 : 2)
-    const reason = core === null ? null : withNeighbors(core, wanted.includes('measured'))
-    if (reason !== null) return reason
-  }
+/** The first sentence of some facts that surely says one of these, the first of them before the others. */
+export function surest({ file }: LetterGround, given: readonly CaseFact[], ...wanted: readonly Says[]): Reason | null {
+  for (const one of wanted)
+    for (const fact of undisputed(file, given)) {
+      // What stands behind a sentence is looked at also where it is in doubt itself.
+      const whole = file.facts.find(({ id }) => id === fact.id) ?? fact
+      const sentence = sureSentences(file, whole, one).find((own) => sentencesOf(fact.text).includes(own) && isWhole(own) && !isTelegraphic(own) && !isIdle(own))
+      if (sentence !== undefined) return { words: bareEnd(sentence), facts: [fact] }
+    }
   return null
 }
 
@@ -171,10 +133,9 @@ const DATE_IS: Record<ReturnType<typeof placeOfNearDate>, Wordings> = {
 }
 
 /** The nearest date, where its sentence stands in the letter. */
-export function toldNearDate(file: CaseFile): ReturnType<typeof nearDate> {
-  const near = nearDate(file)
-  const sentence = near === null ? undefined : sentencesOf(near.fact.text).find((one) => one.includes(near.words))
-  return sentence === undefined || !isWhole(sentence) || isTelegraphic(sentence) ? null : near
+export function toldNearDate(file: CaseFile): ReturnType<typeof sureNearDate> {
+  const near = sureNearDate(file)
+  return near === null || !isWhole(near.sentence) || isTelegraphic(near.sentence) ? null : near
 }
 
 /** How near the date is before which all that certification asks for would have to be done. The count is ours and stands behind the exhibit. */
@@ -192,7 +153,7 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
   return {
     words: `${vary(seed, 'delay-reason', DATE_IS[placeOfNearDate(file)])} ${near.words}`,
     facts: [near.fact],
-    exhibits: exhibitsFor(file, near.fact, sentencesOf(near.fact.text).find((one) => one.includes(near.words)) ?? near.fact.text),
+    exhibits: exhibitsFor(file, near.fact, near.sentence),
     after: vary(seed, 'delay-count', [
       `; by my count, at most ${months} from ${now}`,
       `, which by my count leaves at most ${months} from ${now} for these steps`,
@@ -213,25 +174,14 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
   }
 }
 
-const JUDGES = /(?:^|[,;.] |\band )(?:(?:the|The) [^,;.]{3,60}?|\p{Lu}[^,;.]{3,60}?) (?:writes?|states?|has written|have written|wrote) that\b/u
-const LACKS =
-  /\b(?:I am the (?:only )?(?:one|person) who|needs? (?:someone|somebody|a new)|do(?:es)? not exist|there (?:is|are) no (?!(?:need|doubt|problem|reason|money)\b)|is not solved|nobody else|no one else|could not|has no other)\b/
-const CONCEDES = /^(?:Others?|Any|Anybody|Anyone|A \p{Ll}+) (?:\p{Ll}+ )?(?:can|could) /u
-
-/** What stands by itself does not answer the sentence before it. */
-const withoutBut = (words: string): string => words.replace(/^(?:But|And|Yet) (\p{L})/u, (_, letter: string) => letter.toUpperCase())
-
 /** What the United States would gain whoever else is available: a sentence shown by a document, that of somebody else first. */
 export function benefitReason({ file, seed }: LetterGround, benefit: readonly CaseFact[]): Reason | null {
-  const sentences = undisputed(file, benefit)
+  const found = undisputed(file, benefit)
     .filter((fact) => exhibitsOf(file, fact).some((id) => id !== STATEMENT_ID))
-    .flatMap((fact) => sentencesOf(fact.text).map((words, at, all) => ({ words: withoutBut(bareEnd(words)), fact, before: all[at - 1] })))
-    .filter(({ words }) => !LEANS.test(words) && !CONCEDES.test(words) && !isIdle(words) && !isTelegraphic(`${words}.`) && count(words) <= WORDS_MAX)
-  const found = sentences.find(({ words }) => JUDGES.test(words)) ?? sentences.find(({ words }) => LACKS.test(words))
+    .flatMap((fact) => factSurelySays(file, fact).flatMap(({ said, sentence }) => (said.says === 'onlyMine' ? [{ fact, words: bareEnd(sentence) }] : [])))
+    .find(({ words }) => !LEANS.test(words) && !isIdle(words) && !isTelegraphic(`${words}.`))
   if (found === undefined) return null
-  // “… the data to answer it”: what it is, stands in the sentence before.
-  const names = /\b(?:it|them)$/.test(found.words) && found.before !== undefined && !CONCEDES.test(found.before) && count(`${found.before} ${found.words}`) <= TOGETHER_MAX
-  const said = lowered(names ? `${found.before} ${found.words}` : found.words, file.facts)
+  const said = lowered(found.words, file.facts)
   return {
     words: vary(seed, 'benefit-reason', [
       `Even if other qualified workers are available, the United States would benefit from this contribution: ${said}`,

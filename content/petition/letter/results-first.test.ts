@@ -39,19 +39,18 @@ const LETTER = 'Letter of Harlow County Water District, 2026'
 describe('the conclusion on prong two', () => {
   const conclusion = (answers: Petitioner['answers']) => textOf(letterOf(answers), /^p2\/applied$/)
 
-  test('is led by another result where the first has no figure', () => {
-    expect(conclusion({ result: [VAGUE, LETTER], 'second-result': [COUNTED, LETTER] })).toContain('14 leaks')
-    expect(conclusion({ result: [VAGUE, LETTER], 'second-result': [COUNTED, LETTER] })).not.toContain('found leaks faster')
+  const MINE = 'In 2024 I found 14 leaks with the program.'
+  test('is led by another result where the first says nothing surely', () => {
+    expect(conclusion({ result: [VAGUE, LETTER], 'second-result': [MINE, LETTER] })).toContain('14 leaks')
+    expect(conclusion({ result: [VAGUE, LETTER], 'second-result': [MINE, LETTER] })).not.toContain('found leaks faster')
   })
   test('is led by the result that a document shows', () => {
-    const other = 'In 2021 small water systems found 9 hidden leaks in 40 hours from their pressure readings.'
-    expect(conclusion({ result: [COUNTED, ''], 'second-result': [other, LETTER] })).toContain('9 hidden leaks')
-    expect(conclusion({ result: [COUNTED, LETTER], 'second-result': [other, ''] })).toContain('14 leaks')
+    const other = 'In 2023 I saved 9 million gallons of treated water with the program.'
+    expect(conclusion({ result: [MINE, ''], 'second-result': [other, LETTER] })).toContain('9 million gallons')
+    expect(conclusion({ result: [MINE, LETTER], 'second-result': [other, ''] })).toContain('14 leaks')
   })
-  test('is led by no result where none has a figure, which is named behind', () => {
-    const text = conclusion({ result: [VAGUE, LETTER] })
-    expect(text).not.toContain('found leaks faster')
-    expect(text).toMatch(/my results|the record of results/)
+  test('is led by no result, and names none, where none is surely of the petitioner', () => {
+    for (const said of [VAGUE, COUNTED]) expect(conclusion({ result: [said, LETTER] })).not.toMatch(/leaks|my results|the record of results/)
   })
 })
 

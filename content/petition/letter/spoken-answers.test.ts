@@ -70,7 +70,11 @@ test('a change that is told with its direction has one verb', () => {
 
 test('the end claims nothing of what is only asked under the law', () => {
   const ground = { file: caseOf(WATER_ENGINEER), seed: 'one' }
-  const argument = composeLetter(ground, publicPriorities).map((block) => (/^p(?:1\/beyond\/applied|3\/balance)$/.test(block.id) ? { ...block, basis: {} } : block))
+  const argument = composeLetter(ground, publicPriorities).map((block) =>
+    /^p(?:1\/beyond\/applied|3\/balance)$/.test(block.id)
+      ? { ...block, basis: {}, block: { kind: 'paragraph' as const, content: [{ kind: 'text' as const, text: 'Dhanasar asks whether it is so.' }] } }
+      : block,
+  )
   const end = plainText(conclusionPart(ground, argument).find(({ id }) => id === 'conclusion/request')!.block)
   expect(end).toContain('that the endeavor has substantial merit')
   expect(end).not.toMatch(/national importance;|on balance a waiver would be/)
@@ -119,8 +123,8 @@ test('what is done last stands before what comes next, of which one sentence is 
         ...WATER_ENGINEER,
         answers: {
           ...WATER_ENGINEER.answers,
-          progress: ['I finished the first chart in 2019. I finished the second chart in February 2026.', ''],
-          plan: ['By June 2027 I will train 60 operators. The first course is in Harlow in March 2027. Each operator reads a test chart.', ''],
+          progress: ['I published the first version of Night Line in 2019. I published version 2 of Night Line in February 2026.', ''],
+          plan: ['By June 2027 I will train 60 operators. The first course is in Harlow in March 2027.', ''],
         },
       }),
       seed: 'one',
@@ -128,7 +132,7 @@ test('what is done last stands before what comes next, of which one sentence is 
     publicPriorities,
   )
   const ahead = blocks.filter(({ id }) => id === 'endeavor/ahead/applied').map(({ block }) => plainText(block))
-  expect(ahead.join()).toMatch(/I finished the second chart in February 2026/)
+  expect(ahead.join()).toMatch(/I published version 2 of Night Line in February 2026/)
   expect(ahead.join()).toMatch(/I will train 60 operators\.$/)
 })
 

@@ -5,7 +5,6 @@ import { WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
 import { statementDocument } from '../documents.ts'
 import { composeLetter } from './compose-letter.ts'
-import { isPublicAdoption, isUntied, isWithoutMe, tieSaid } from './strength.ts'
 
 const letter = (answers: Petitioner['answers']): string =>
   ['one', 'two', 'three', 'four']
@@ -15,34 +14,9 @@ const letter = (answers: Petitioner['answers']): string =>
 
 describe('nothing is concluded from a sentence that may say the opposite', () => {
   test.each([
-    'Nobody may use it without a paid license from my company.',
-    'Not all of them pay me; six of nine do.',
-    'None of them would have started if my employer had not paid for the setup.',
-    'They have never missed what they pay me.',
-    'It is no secret that the association pays me for it.',
-    'They do not pay me directly; their fees go to my company.',
-    'It is untrue that the association does not pay me.',
-    'The association does not pay me on time.',
-    'My rivals claim that the association has never paid me.',
-    'They use it free of charge; one of them is my employer.',
-  ])('who pays: %s', (text) => expect(isUntied(text)).toBe(false))
-  test.each(['The towns have never employed or paid me.', 'None of them pays me.', 'They neither employ nor pay me.', 'The towns use it free of charge.', 'The two towns do not pay.'])(
-    'and is from a plain denial: %s',
-    (text) => expect(isUntied(text)).toBe(true),
-  )
-  test.each([
-    'No system has used Night Line without my help since 2025.',
-    'The Association does not use Night Line without me; I ran all nine trials.',
-    'Nine systems used Night Line without my help for a day and then gave it up.',
-  ])('who carried it out: %s', (text) => expect(isWithoutMe(text)).toBe(false))
-  test.each(['The State Water Board rejected the rule that named Night Line in its manual.', 'The State Water Board included Night Line in its guide as an example of what to avoid.'])(
-    'who adopted it: %s',
-    (text) => expect(isPublicAdoption(text)).toBe(false),
-  )
-  test.each([
     [
       'route',
-      'Any system can take the program and its guide from the site of the association.',
+      'Any system can take the program and the description from the site of the association.',
       'The program is not published. Other systems cannot get it.',
       /the route by which|the way in which it can reach|how it can reach others|By this route|In this way others/,
     ],
@@ -58,8 +32,6 @@ describe('nothing is concluded from a sentence that may say the opposite', () =>
     expect(told(turned)).not.toMatch(claim)
   })
 })
-
-test('who does not pay the employer may still employ', () => expect(tieSaid('The nine systems do not pay my employer.')).toBe('pay'))
 
 test('what the letter leaves out is not sworn to in the statement either', () => {
   const withheld = 'My patient Maria Lopez was cured of cholera in May 2024.'

@@ -18,11 +18,11 @@ const paragraphs = (file: CaseFile, start: string) =>
     .filter(({ id }) => id.startsWith(start))
 
 describe('a public body that took the work into its document', () => {
-  const said = 'The state water office put the comparison into its guide in March 2025.'
+  const said = 'The state water office put the program into its guide in March 2025.'
   const file = withAnswers({ beyond: ['The Gorse Council uses it.', 'Letter of the Gorse Council, 2026'], 'second-use': [said, 'Guide of the state water office, March 2025'] })
   test('leads, with what follows from it', () => {
     const told = paragraphs(file, 'p1/beyond/f')
-    expect(told[0]!.words).toMatch(/^The state water office put the comparison into its guide in March 2025\. .*public body/)
+    expect(told[0]!.words).toMatch(/^The state water office put the program into its guide in March 2025\. .*public body/)
     expect(paragraphs(file, 'p1/beyond/applied')[0]!.words).toContain(said.slice(0, -1))
   })
   test('that only considers it, is none', () => {
@@ -40,9 +40,9 @@ test('each kind is said once, and nothing of facts that do not carry it', () => 
 })
 
 test.each([
-  ['Version 4 of the guide was finished in May 2026.', false],
-  ['The second edition came out in March 2025.', false],
-  ['The first version came out in 2022 and the third edition in March 2025.', true],
+  ['Version 4 of the program was published in May 2026.', false],
+  ['The second edition of the program came out in March 2025.', false],
+  ['I published the first version of the program in 2022 and the third edition in March 2025.', true],
 ])('work goes back to no date at which only a later version was done: %s', (progress, isSaid) =>
   expect(kinds(withAnswers({ progress: [progress, 'Public record'] })).includes('p2.progress progress')).toBe(isSaid),
 )
@@ -65,7 +65,7 @@ test('answers in broken words are left out until they are said whole, and none i
 })
 
 test('that users do not pay is concluded where a use is told', () => {
-  const ties = ['None of the six towns has ever paid me.', 'Letter of six towns, 2026'] as const
+  const ties = ['The six towns have never paid me.', 'Letter of six towns, 2026'] as const
   const ofTies = (answers: Petitioner['answers']) =>
     kinds(caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']!, 'user-ties': ties, ...answers } })).filter((kind) => kind === 'p1.beyond tie')
   expect(ofTies({ users: ['towns, six, later more', ''] })).toEqual([])

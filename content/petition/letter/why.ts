@@ -6,22 +6,11 @@ import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
-import { isCarriedOut, sharedSubject } from '../../../domain/petition/reasoning.ts'
+import { sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
-import { documentIn, isClosed, isDenied, isPublicAdoption, isUntiedHere, isWithoutMe, mayBeTurned, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
-import { nameOfMethod, subjectOf } from './subject.ts'
-
-/** What somebody else did, or was done before the petitioner came, is neither their result nor their progress. */
-const BY_OTHERS =
-  /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(?:colleagues?|students?|assistants?|partners?|boss|supervisor|professor|predecessor)\b|\bby \p{Lu}\p{Ll}+ \p{Lu}|\bbefore I (?:joined|came|arrived|began|started)\b/u
-
-/** A year alone measures nothing, and what is ahead was not measured. */
-const MEASURED = /^(?!.*\b(?:will|would|could|might|may)\b)(?=.*(?<![\d$])\b(?!(?:19|20)\d\d\b)\d)/s
-const COUNTED_BY =
-  /(?:^|[,;.] |\b(?:and|as) )(?:the |The )?(?!(?:I|[Ww]e|[Mm]y|[Oo]ur)\b)(?:\p{L}+ ){0,5}?(?!(?:protocol|program|method|test|tool|device|system|software|model|sensor|screening|check|table|rule|it)\b)\p{L}+ (?:has |have )?(?:counted|measured|compared|confirmed|recorded)\b(?! by\b| with me)/u
-const USED = /\b(?:uses?|used|using|runs?|ran|adopted|teach(?:es)?|taught|tested|appl(?:y|ies|ied)|put|has made|have made|built|added)\b/i
-const COMMITS = /\b(?:will|agreed|signed|voted|ordered|scheduled|undertook|promised)\b/i
-const WROTE = /\b(?:wrote|has written|have written|signed|letter|agreed in writing)\b/i
+import { says } from '../../../domain/petition/surely.ts'
+import { documentIn, isPublicAdoption, isUntiedHere, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
+import { subjectOf } from './subject.ts'
 
 /** What a wording may name: the endeavor, the document of a public body, what a fact and the endeavor share. */
 type Named = { about: string; document: string; shared: string; tied: TieSaid; first: string }
@@ -43,8 +32,8 @@ const SAID = {
           `Use of ${about} by those who neither employ nor pay me is use beyond one employer`,
         ],
         employ: [`Those who use ${about} here thus do not employ me`, `The use of ${about} told here is thus one by those who do not employ me`],
-        pay: [`Those who use ${about} here thus do not pay for it`, `The use of ${about} told here is thus one by those who do not pay for it`],
-        other: [`How those who use ${about} stand to me is thus told`],
+        payMe: [`Those who use ${about} here thus do not pay me`, `The use of ${about} told here is thus one by those who do not pay me`],
+        payForIt: [`Those who use ${about} here thus do not pay for it`, `The use of ${about} told here is thus one by those who do not pay for it`],
       }) as const
     )[tied],
   route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `In this way others than those named here can take up ${about}`],
@@ -62,14 +51,6 @@ const SAID = {
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
 
-/** Questions whose answers meet their element in one way. */
-const BY_QUESTION: Readonly<Record<string, WhyKind>> = { route: 'route' }
-
-const namesMethod = (file: CaseFile, text: string): boolean => {
-  const name = nameOfMethod(file)?.name
-  return name !== undefined && text.includes(name.replace(/^the /, ''))
-}
-
 /** Those who use a thing, and where, are no subject: a document that speaks of small hospitals may ask of them something else. */
 const SETTING =
   /\b(?:hospitals?|clinics?|pharmac(?:y|ies)|practices|railroads|railways|count(?:y|ies)|districts?|cit(?:y|ies)|towns?|villages?|farms?|growers|ranches|orchards|schools?|colleges?|universit(?:y|ies)|utilities|compan(?:y|ies)|firms?|owners|laborator(?:y|ies)|labs?|states?|agenc(?:y|ies)|departments?|stations?|plants?|mills?|mines?|ports?|airports?|fleets?|shops?|stores?|banks?|libraries|museums?|courts?|networks?|teams?|crews?|patients?|workers?|students?|teachers?|children|adults|families|households|nurses|doctors|engineers|communit(?:y|ies)|areas?|regions?|countr(?:y|ies)|years?)$/i
@@ -78,40 +59,26 @@ const ground = (shared: string | null): string | null => (shared === null || SET
 /** Whether a use is told to which an answer on the users can point. */
 const tellsUse = (file: CaseFile): boolean => settledFacts(file, 'p1.beyond', 'endeavor.users').some((fact) => questionOf(fact) !== 'user-ties' && wholeOf(fact.text) !== '')
 
+/** By what the whole fact surely says. */
 function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
-  // What waits until it is said whole carries nothing.
-  const { element } = fact
-  const text = wholeOf(fact.text)
-  const day = file.lock?.at.slice(0, 10) ?? null
-  switch (element) {
-    case 'p1.beyond': {
-      if (isPublicAdoption(text)) return 'adoption'
-      if (isWithoutMe(text)) return 'without'
-      if (isUntiedHere(file, text) && tieSaid(text) !== 'other' && (USED.test(text) || (questionOf(fact) === 'user-ties' && tellsUse(file)))) return 'tie'
-      return sentencesOf(text).every(mayBeTurned) || isClosed(text) ? null : (BY_QUESTION[questionOf(fact) ?? ''] ?? null)
-    }
+  const question = questionOf(fact) ?? ''
+  const does = (...wanted: Parameters<typeof says>[2][]): boolean => says(file, fact, ...wanted)
+  switch (fact.element) {
+    case 'p1.beyond':
+      if (does('adopted')) return 'adoption'
+      if (does('withoutMe')) return 'without'
+      if (isUntiedHere(file, fact) && (does('used') || (question === 'user-ties' && tellsUse(file)))) return 'tie'
+      return question === 'route' && does('open') ? 'route' : null
     case 'p1.merit':
-      return isWithoutMe(text)
-        ? 'without'
-        : !MEASURED.test(text) || questionOf(fact) === 'cost-today'
-          ? null
-          : COUNTED_BY.test(text) && !mayBeTurned(text)
-            ? 'counted'
-            : namesMethod(file, text)
-              ? 'measured'
-              : null
+      return does('withoutMe') ? 'without' : question === 'cost-today' ? null : does('counted') ? 'counted' : does('measured') ? 'measured' : null
     case 'p1.priority':
-      return ground(sharedSubject(file, fact)) !== null && !isDenied(text) ? 'priority' : null
-    case 'p2.record': {
-      if (!['result', 'second-result', 'third-result'].includes(questionOf(fact) ?? '') || !MEASURED.test(text)) return null
-      return namesMethod(file, text) && !mayBeTurned(text) && !BY_OTHERS.test(text) ? 'ownResult' : null
-    }
+      return does('askedFor') && ground(sharedSubject(file, fact)) !== null ? 'priority' : null
+    case 'p2.record':
+      return ['result', 'second-result', 'third-result'].includes(question) && does('ownResult') ? 'ownResult' : null
     case 'p2.progress':
-      return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && isCarriedOut(text, day) && !BY_OTHERS.test(text) ? 'progress' : null
+      return question === 'progress' && does('progress') ? 'progress' : null
     case 'p2.interest':
-      return COMMITS.test(text) && WROTE.test(text) && !mayBeTurned(text) && !/\banother\b/i.test(text) && (latestMonthOf(text, false) !== null || /\b(?:wrote|signed)\b/.test(text))
-        ? 'committed'
-        : null
+      return does('written') ? 'committed' : null
     default:
       return null
   }
@@ -119,9 +86,9 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
 
 /** The kind of document that took the work up, where the title says so too, or no other fact calls it something else. */
 function documentOf(file: CaseFile, fact: CaseFact): string {
-  const kind = documentIn(fact.text)
-  const adoptions = settledFacts(file, 'p1.beyond').filter(({ text }) => isPublicAdoption(text))
-  return showsAdoption(file, fact) || adoptions.every(({ text }) => documentIn(text) === kind) ? kind : 'document'
+  const kind = documentIn(file, fact)
+  const adoptions = settledFacts(file, 'p1.beyond').filter((one) => isPublicAdoption(file, one))
+  return showsAdoption(file, fact) || adoptions.every((one) => documentIn(file, one) === kind) ? kind : 'document'
 }
 
 /** Its sentences that a letter tells. */
@@ -171,7 +138,7 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
         used.add(kind)
         found.set(fact.id, {
           kind,
-          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: ground(sharedSubject(file, fact)) ?? '', first: spanOf(wholeOf(fact.text)).first }),
+          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(file, [fact]), shared: ground(sharedSubject(file, fact)) ?? '', first: spanOf(wholeOf(fact.text)).first }),
         })
       }
   known.set(file.facts, found)

@@ -227,6 +227,8 @@ export function countStatements(blocks: readonly DraftBlock[]): { statements: nu
   const sentences = shownBlocks(blocks)
     .filter((block) => block.section !== 'opening' && factsOf(block).length > 0 && block.block.kind !== 'table' && block.block.kind !== 'signature')
     .flatMap((block) => sentencesOfBlock(block.block))
+    // What is submitted states nothing.
+    .filter(({ text }) => !ARGUES.test(text))
   return { statements: sentences.length, cited: sentences.filter(({ cited }) => cited).length }
 }
 

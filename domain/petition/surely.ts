@@ -1,0 +1,541 @@
+/**
+ * What a sentence of a customer surely says: it has one of the closed shapes below from its first word to its last, or says nothing here.
+ * Only from such a sentence does a letter conclude in its own words (docs/decisions/013).
+ */
+import { MONTH_NAMES } from '../format-date.ts'
+import { TENS, UNDER_TWENTY } from '../number-words.ts'
+import { STATE_NAMES } from '../resume/state-names.ts'
+import { isSettled, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
+import { sentencesOf } from './checks/block-text.ts'
+import { nameOfMethod } from './method-name.ts'
+import { latestMonthOf } from './months.ts'
+import { rootsOf } from './passages.ts'
+
+export type Tie = { employs: boolean; paysMe: boolean; paysForIt: boolean }
+/** `counted`: by others; `result`: of the petitioner, `ownResult` with the method of the endeavor; `written`: what the interest was put into. */
+export type Said =
+  | { says: 'adopted'; document: string }
+  | { says: 'untied'; tie: Tie }
+  | { says: 'near'; words: string }
+  | { says: 'used' | 'withoutMe' | 'open' | 'counted' | 'measured' | 'result' | 'ownResult' | 'progress' | 'interest' | 'written' | 'region' | 'askedFor' }
+  | { says: 'leftOut' | 'noPosition' | 'onOwnAccount' | 'onlyMine' | 'plan' | 'prepared' | 'beside' }
+export type Says = Said['says']
+
+/** Words of the petitioner's own endeavor, its name, the employers, and the day. */
+type Ground = { name: string | null; roots: ReadonlySet<string>; employers: readonly string[]; day: string | null; told: Map<string, readonly Said[]> }
+const grounds = new WeakMap<CaseFile, Ground>()
+function groundOf(file: CaseFile): Ground {
+  const known = grounds.get(file)
+  if (known !== undefined) return known
+  const own = settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users')
+  const ground: Ground = {
+    name: nameOfMethod(file)?.name.replace(/^the /, '') ?? null,
+    roots: rootsOf([file.lock?.text ?? '', ...own.map(({ text }) => text)].join(' ')),
+    employers: [
+      ...settledFacts(file, 'eb2.experience').flatMap(({ fields }) => (fields['employer'] ?? '') || []),
+      ...file.facts.filter(isSettled).flatMap(({ text }) => [...text.matchAll(OWN_COMPANY)].map(([, name]) => name!)),
+    ],
+    day: file.lock?.at.slice(0, 10) ?? null,
+    told: new Map(),
+  }
+  grounds.set(file, ground)
+  return ground
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+/** Those who use a thing; each in the singular. */
+const USERS = words(
+  'system utility town city county village district state hospital clinic center school college university department agency office cooperative company firm plant mill farm grower farmer laboratory lab group program railroad operator teacher nurse library museum crew member user network port yard shop maker vendor union bank station authority association alliance council board league federation operator engineer technician trainer dispatcher recycler airline airport owner works practice pharmacy nonprofit church court team pottery bakery brewery dairy orchard ranch studio',
+)
+/** What says of which sort they are. */
+const SORTS = words(
+  'small large rural public private local regional municipal community water county state city town national federal independent other further tribal food health dental school nursing primary elementary high middle credit power electric gas rail bus fire emergency farm dairy grain fruit control distressed neighboring member union relay software drinking action strategic mitigation safety energy',
+)
+const WORKS = words(
+  'method program tool protocol rule test comparison procedure software screening model kit card guide manual description handbook course drawing design checklist library tables table atlas',
+)
+/** Of a count or of an aim. */
+const NEUTRAL = words(
+  'percent million thousand billion hundred gallon hour day week month year place case page site unit record sample test method way tool program reading measurement technician operator student teacher nurse person people household family paper article report study version guide course treated saved found closed new',
+)
+/** What is better when there is less of it. */
+const LESS_IS_BETTER = words(
+  'loss losses leak leaks leakage cost costs error errors waste failure failures infection infections death deaths fall falls delay delays emissions downtime outages injuries readmissions',
+)
+const GLUE = words('the a an of and for in from on to at each')
+const NUMBERS = words([...UNDER_TWENTY.slice(1), ...TENS.filter(Boolean), 'several', 'dozens', 'hundreds'].join(' '))
+const DOCUMENTS = words('guide manual rule plan form code standard policy guidance requirements schedule curriculum handbook')
+
+const PROPER = `(?!I\\b)\\p{Lu}[\\p{L}\\d&’-]{0,30}(?: (?:of |and |for |the )?(?!I\\b)\\p{Lu}[\\p{L}\\d&’-]{0,30}){0,5}`
+const DATE = `(?:(?:the )?(?:spring|summer|fall|autumn|winter|beginning|end) of |early |late )?(?:(?:${MONTH_NAMES}) )?(?:\\d{1,2}, )?(?:19|20)\\d\\d`
+const TIMES = [
+  `(?:in|since|during|on|throughout) ${DATE}(?: and ${DATE})?`,
+  `by (?:the end of )?${DATE}`,
+  `between (?:${MONTH_NAMES}) and ${DATE}`,
+  `(?:each|every) (?:night|day|week|month|season|morning|evening)`,
+  `in (?:the|a|its|my|our|their) (?:(?:first|second|third) )?(?:trial|pilot|study|season|test)(?: of ${DATE})?`,
+].join('|')
+const WITHOUT_ME = `without (?:my (?:help|advice|support|part|knowledge)|me|writing to me|asking me)|on (?:its|their) own|by (?:itself|themselves)`
+const FREE = `free of charge|without charge|for free`
+
+const singular = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '')
+const isIn = (list: ReadonlySet<string>, word: string): boolean => list.has(word.toLowerCase()) || list.has(singular(word))
+const isNumber = (word: string): boolean => /^\$?(?!0+(?:\.0+)?$)\d[\d,]*(?:\.\d+)?$/.test(word) || NUMBERS.has(word.toLowerCase())
+/** Words that count, deny, or hedge are of no endeavor, though its description holds them. */
+const FUNCTION = words(
+  'most few fewer less least more many some any none nobody nothing never neither nor not no only hardly barely rarely seldom almost nearly unless until except instead against cannot could would should might must without other others another same former what who whose while although though because than too',
+)
+const isOwn = ({ roots }: Ground, word: string): boolean => !FUNCTION.has(word.toLowerCase()) && [...rootsOf(word)].some((root) => roots.has(root))
+/** Of two words and more: one word with a capital may only begin its sentence. */
+const isProperName = (some: string): boolean =>
+  / /.test(some.replace(/^[Tt]he /, '')) && new RegExp(`^(?:[Tt]he )?${PROPER}$`, 'u').test(some) && !/^(?:I|My|We|Our|Their|Its|His|Her|No|Not|None|Few|Only|Some|Most|All|Both|Each)\b/.test(some)
+/** Every word of it is of the endeavor, or says nothing by itself. */
+const isKnown = (ground: Ground, some: string): boolean => {
+  const all = some.split(' ')
+  return all.length <= 14 && all.every((word) => GLUE.has(word.toLowerCase()) || isNumber(word) || isIn(NEUTRAL, word) || isIn(SORTS, word) || isOwn(ground, word))
+}
+
+/** The work of the petitioner by its name, or as the thing that it is. */
+function isWork(ground: Ground, some: string): boolean {
+  const bare = some.replace(/^(?:the|The|this|This|my|My|its) /, '')
+  if (ground.name !== null && bare === ground.name) return true
+  const version = /^(?:(?:first|second|third|fourth|fifth|sixth|latest) (?:version|edition|form|release)|[Vv]ersion \d{1,2}(?:\.\d)?)(?: of (.+))?$/.exec(bare)
+  if (version !== null) return version[1] === undefined || isWork(ground, version[1])
+  const all = bare.split(' ')
+  return bare !== some && isIn(WORKS, all.at(-1)!) && all.length <= 3 && all.every((word) => isOwn(ground, word))
+}
+/** “The program and its description”: what stands beside the work. */
+const isWorks = (ground: Ground, some: string): boolean => {
+  const all = some.split(/,? and |, /)
+  return all.some((one) => isWork(ground, one)) && all.every((one) => isWork(ground, one) || isIn(WORKS, one.replace(/^(?:the|The|its) /, '')))
+}
+
+const isOther = ({ employers }: Ground, name: string): boolean => employers.every((one) => !one.includes(name.replace(/^[Tt]he /, '')) && !name.includes(one))
+/** A company of the petitioner, as any fact names it. */
+const OWN_COMPANY = new RegExp(`\\b(?:[Mm]y (?:own )?(?:company|firm|practice|studio|business|employer)|I own [^.;,]{0,40}? of|I (?:founded|own|run)),? (?:is )?((?:the )?${PROPER})`, 'gu')
+/** “The district” may be the employer: one thing of many is somebody else only where no employer is of that sort. */
+const MANY_IN_ONE = words('association council league federation alliance network union state')
+const isElse = ({ employers }: Ground, noun: string): boolean => MANY_IN_ONE.has(noun.toLowerCase()) && employers.every((one) => !new RegExp(`\\b${noun}\\b`, 'i').test(one))
+
+/** Others than the petitioner and the employer, by their number or their name. */
+function isUsers(ground: Ground, some: string): boolean {
+  return some.split(/,? and (?:by )?|, /).every((one) => {
+    const [, of] = new RegExp(`^.+? (?:of|in) ((?:the )?${PROPER}|(?:two|three|four|five|six) (?:other )?states)$`, 'u').exec(one) ?? []
+    if (of !== undefined && !isOther(ground, of)) return false
+    if (isProperName(one) && isOther(ground, one)) return true
+    const all = (of === undefined ? one : one.slice(0, one.lastIndexOf(of)).replace(/ (?:of|in) $/, '')).split(' ')
+    const noun = all.pop()!
+    const isOne = /^(?:The|the)$/.test(all[0] ?? '') && USERS.has(noun.toLowerCase()) && noun !== 'works'
+    if (/^(?:The|the|All|Both|These|An?|an?)$/.test(all[0] ?? '')) all.shift()
+    if (isNumber(all[0] ?? '')) all.shift()
+    // “The other systems” are not those of whom the letter tells.
+    if ((isOne && !isElse(ground, noun)) || (/^(?:The|the|These) /.test(one) && /^(?:other|further)$/.test(all[0] ?? ''))) return false
+    return isIn(USERS, noun) && all.length <= 3 && all.every((word) => isIn(SORTS, word) || isOwn(ground, word))
+  })
+}
+
+/** A public body by a name that no company bears. */
+const BODY = new RegExp(
+  `^(?:[Tt]he )?(?:(?:state|national|federal|county|city|State|National|Federal|County|City|${STATE_NAMES.join('|')}) (?:(?:\\p{L}+|of|and|for) ){0,4}?(?:department|office|board|agency|commission|bureau|Department|Office|Board|Agency|Commission|Bureau|Administration)|(?:U\\.S\\. )?(?:Department|Bureau) of (?:the )?${PROPER})$`,
+  'u',
+)
+const isBody = (ground: Ground, some: string): boolean =>
+  (BODY.test(some) || /^(?:the |The )?(?:\p{Lu}\p{L}+ )?State (?:\p{Lu}\p{L}+ ){0,3}(?:of (?:the )?\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)$/u.test(some)) && isOther(ground, some)
+
+const COUNTERS = words(
+  'association auditor audit audits office board county city town agency league network inspector laboratory university council state department report utility hospital clinic district engineer',
+)
+const isCounter = (ground: Ground, some: string): boolean => {
+  if (/^(?:[Tt]he|[Aa]n?) /.test(some)) {
+    const all = some.split(' ').slice(1)
+    return (
+      isIn(COUNTERS, all.at(-1)!) &&
+      ground.employers.every((one) => !new RegExp(`\\b${singular(all.at(-1)!)}\\b`, 'i').test(one)) &&
+      all.length <= 4 &&
+      all.slice(0, -1).every((word) => /^\p{Lu}/u.test(word) || isIn(SORTS, word) || isOwn(ground, word))
+    )
+  }
+  return isProperName(some)
+}
+
+const FIGURE = '\\$?\\d[\\d,]*(?:\\.\\d+)?|(?:\\p{Ll}+)'
+/** So many of a thing that the endeavor is about. */
+const isCountOf = (ground: Ground, some: string): boolean => {
+  const [, number = '', behind = ''] = new RegExp(`^(?:about |more than |over )?(${FIGURE})(.*)$`, 'u').exec(some) ?? []
+  const rest = behind.replace(/ (?:a|each|per) (?:year|month|week)/, '').replace(/ for each (?:household|family|farm|user|patient|student|acre)$/, '')
+  // “Gallons lost”, behind the thing, is what became of it.
+  return isNumber(number) && !/ \d/.test(rest) && !/ (?!saved|treated)(?:\p{Ll}+ed|lost|spent|gone)$/u.test(rest) && (rest === '' ? number.startsWith('$') : isKnown(ground, rest.trim()))
+}
+/** “the losses of the district by 40 percent”, “the share of lost water from 23 percent in 2019 to 11 percent in 2023”. */
+const isLessOf = (ground: Ground, some: string): boolean => {
+  const [, thing = '', fall = ''] = /^(.+?) (by \d[\d.]* percent|(?:by (?:half|a third|a quarter))|from .+ to .+)$/.exec(some) ?? []
+  const [, first = 'x', second = 'x'] = new RegExp(`^from \\$?(\\d[\\d,.]*)(?: \\p{L}+)?(?: in ${DATE})? to \\$?(\\d[\\d,.]*)(?: (?:a )?\\p{L}+)?(?: in ${DATE})?$`, 'u').exec(fall) ?? []
+  const [head = '', ...of] = thing.replace(/^(?:the|The|its|their) /, '').split(' of ')
+  const all = head.split(' ')
+  const isBad = LESS_IS_BETTER.has(all.at(-1)!) || (/^(?:share|part)$/.test(head) && / (?:lost|wasted)\b/.test(` ${of.join(' ')}`))
+  return (
+    isBad &&
+    all.slice(0, -1).every((word) => isIn(SORTS, word) || isOwn(ground, word)) &&
+    of.every((one) => isKnown(ground, one) || new RegExp(`^(?:the )?${PROPER}$`, 'u').test(one) || isIn(USERS, one.replace(/^the /, ''))) &&
+    (fall.startsWith('by') || Number(first.replaceAll(',', '')) > Number(second.replaceAll(',', '')))
+  )
+}
+
+/** No sentence of such a shape has more letters. */
+const SENTENCE_MAX = 320
+/** A sentence without the phrases before and behind it that turn nothing: when, where, with what, without whom, by whose count. */
+type Clause = { core: string; has: ReadonlySet<'time' | 'place' | 'with' | 'withoutMe' | 'free' | 'counted'>; years: readonly number[]; whole: string }
+function clauseOf(ground: Ground, sentence: string): Clause | null {
+  if (sentence.length > SENTENCE_MAX || !/^\p{Lu}[^;:“”()?!]*\.$/u.test(sentence)) return null
+  const has = new Set<'time' | 'place' | 'with' | 'withoutMe' | 'free' | 'counted'>()
+  const whole = sentence.slice(0, -1)
+  let core = whole
+  const lead = new RegExp(`^(${TIMES}),? (?=\\p{L})`, 'iu').exec(core) ?? new RegExp(`^((?:At|In) (?:the )?${PROPER}),? (?=\\p{Ll}|I )`, 'u').exec(core)
+  if (lead !== null) {
+    has.add(new RegExp(`^(?:${TIMES})$`, 'iu').test(lead[1]!) ? 'time' : 'place')
+    core = core.slice(lead[0].length)
+  }
+  const [, withWhat, restOf] = /^(?:With|Using) (.{3,60}?),? ((?:I|the|a|an|two|three|four|five|six|seven|eight|nine|ten|crews|operators)\b.+)$/u.exec(core) ?? []
+  if (withWhat !== undefined && isWork(ground, withWhat)) {
+    has.add('with')
+    core = restOf!
+  }
+  core = core.replace(/^./u, (letter) => letter.toUpperCase())
+  for (let cut = true; cut;) {
+    const before = core
+    core = core.replace(new RegExp(`,? (?:${TIMES})$`, 'u'), () => (has.add('time'), ''))
+    core = core.replace(new RegExp(` (?:${WITHOUT_ME})$`, 'u'), () => (has.add('withoutMe'), ''))
+    core = core.replace(new RegExp(` (?:${FREE})$`, 'u'), () => (has.add('free'), ''))
+    core = core.replace(/,? (?:as|and) ((?:the |The )?[\p{L} ’&-]{3,50}?) (?:has |have )?(?:counted|measured|confirmed|recorded|shows?|showed)(?: it| them)?$/u, (all: string, who: string) =>
+      isCounter(ground, who) ? (has.add('counted'), '') : all,
+    )
+    core = core.replace(/ (?:with|using) ((?:(?!with\b|using\b)[^ ,]+ ?){1,8})$/u, (all: string, what: string) => (isWork(ground, what) ? (has.add('with'), '') : all))
+    core = core.replace(
+      new RegExp(
+        ` (?:in|at|on|for|across) ((?:the )?${PROPER}|(?:(?:all|the|small|its|two|three|four|five|six|seven|eight|nine|ten|\\d+) )?(?:(?!(?:in|at|on|for|across|of|with|that|by)\\b)\\p{Ll}+ ){0,3}\\p{Ll}+)$`,
+        'u',
+      ),
+      (all: string, where: string) =>
+        !new RegExp(`^(?:${MONTH_NAMES})\\b`).test(where) &&
+        !isWork(ground, where) &&
+        (/^(?:the )?\p{Lu}/u.test(where) ||
+          isUsers(ground, where.replace(/^(?:all|its|the) /, '')) ||
+          (isIn(words('network feeder field'), where.split(' ').at(-1)!) && isUsers(ground, where.replace(/\p{Ll}+$/u, 'systems'))))
+          ? (has.add('place'), '')
+          : all,
+    )
+    cut = core !== before
+  }
+  return { core, has, whole, years: [...whole.matchAll(/\b(?:19|20)\d\d\b/g)].map(Number) }
+}
+
+const isPast = ({ day }: Ground, { years, whole }: Clause): boolean => {
+  if (day === null) return years.length > 0
+  const latest = latestMonthOf(whole, false)
+  return years.length > 0 && latest !== null && latest <= Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+}
+
+const ME = '(?:me|me for it|me for (?:its|their) use)'
+const IT = '(?:for it|for (?:its|their) use|for the (?:program|method|tool|software))'
+const NOT_PAYING = new RegExp(`^(.+?) (?:do|does) not (employ|pay)(?: or (employ|pay))? (${ME}|${IT})(?: (?:and|or) (?:(?:do|does) not )?(employ|pay) (${ME}|${IT}))?$`)
+const NEVER_PAID = new RegExp(`^(.+?) (?:has|have) never (employed|paid)(?: (?:or|nor) (employed|paid))? (${ME}|${IT})(?: or (employed|paid) (me|${IT}))?$`)
+const NEITHER_NOR = /^(.+?) neither (employs?|pays?) nor (employs?|pays?) (me)$/
+const NONE_OF = new RegExp(
+  `^(?:None|Neither) of ((?:the|these) .+?|them) (?:has ever |have ever )?(employ(?:s|ed)?|pays?|paid)(?: (?:or|nor) (employ(?:s|ed)?|pays?|paid))? (${ME}|${IT})(?: or (employ(?:s|ed)?|pays?|paid) (me|${IT}))?$`,
+)
+const NEITHER_OF = new RegExp(`^Neither (.+?) nor ((?:its|their) members|.+?) (?:has ever |have ever )?(employ(?:s|ed)?|pays?|paid)(?: (?:or|nor) (employ(?:s|ed)?|pays?|paid))? (${ME}|${IT})$`)
+const NOTHING_FOR = /^(.+?) (?:pay|pays) nothing (for it|for (?:its|their) use|for the (?:program|method|tool|software))$/
+
+const noTie: Tie = { employs: false, paysMe: false, paysForIt: false }
+const denying = (pairs: readonly (readonly [string | undefined, string | undefined])[]): Tie =>
+  pairs.reduce<Tie>(
+    (tie, [verb, whom]) =>
+      verb === undefined || whom === undefined
+        ? tie
+        : {
+            employs: tie.employs || (verb.startsWith('employ') && whom === 'me'),
+            paysMe: tie.paysMe || (verb.startsWith('pa') && whom === 'me'),
+            paysForIt: tie.paysForIt || (verb.startsWith('pa') && whom !== 'me'),
+          },
+    noTie,
+  )
+
+/** Nothing may stand behind it: “they do not pay me on time”. */
+function tieIn(ground: Ground, part: string, isThey: boolean): Tie | null {
+  const isThose = (who: string | undefined): boolean => who !== undefined && (/^(?:They|they|them)$/.test(who) ? isThey : isUsers(ground, who.replace(/^these /, 'the ')))
+  const not = NOT_PAYING.exec(part)
+  if (not !== null && isThose(not[1]))
+    return denying([
+      [not[2], not[4]],
+      [not[3], not[4]],
+      [not[5], not[6]],
+    ])
+  const never = NEVER_PAID.exec(part)
+  if (never !== null && isThose(never[1]))
+    return denying([
+      [never[2], never[4]],
+      [never[3], never[4]],
+      [never[5], never[6]],
+    ])
+  const neither = NEITHER_NOR.exec(part)
+  if (neither !== null && isThose(neither[1]))
+    return denying([
+      [neither[2], neither[4]],
+      [neither[3], neither[4]],
+    ])
+  const none = NONE_OF.exec(part)
+  if (none !== null && isThose(none[1]))
+    return denying([
+      [none[2], none[4]],
+      [none[3], none[4]],
+      [none[5], none[6]],
+    ])
+  const both = NEITHER_OF.exec(part)
+  if (both !== null && isThose(both[1]) && (/^(?:its|their) members$/.test(both[2]!) || isThose(both[2])))
+    return denying([
+      [both[3], both[5]],
+      [both[4], both[5]],
+    ])
+  const nothing = NOTHING_FOR.exec(part)
+  if (nothing !== null && isThose(nothing[1])) return { ...noTie, paysForIt: true }
+  return null
+}
+
+function untiedIn(ground: Ground, { core, has, whole }: Clause, isThey: boolean): Said[] {
+  if (has.size === 1 && has.has('free')) {
+    const [, who = '', what = ''] = /^(.+?) (?:use|uses|have used|has used) (.+)$/.exec(core) ?? []
+    return (isUsers(ground, who) || (who === 'They' && isThey)) && (what === 'it' || isWork(ground, what)) ? [{ says: 'untied', tie: { ...noTie, paysForIt: true } }, { says: 'used' }] : []
+  }
+  const [, first = whole, second] = /^(.+?),? and (none (?:of them )?(?:has |employs |pays ).+|they .+)$/.exec(whole) ?? []
+  const ties = [
+    tieIn(ground, first, isThey),
+    ...(second === undefined
+      ? []
+      : [
+          tieIn(
+            ground,
+            second.replace(/^none (?!of)/, 'none of them ').replace(/^./, (letter) => letter.toUpperCase()),
+            true,
+          ),
+        ]),
+  ]
+  if (ties.includes(null)) return []
+  return [{ says: 'untied', tie: ties.reduce<Tie>((all, one) => ({ employs: all.employs || one!.employs, paysMe: all.paysMe || one!.paysMe, paysForIt: all.paysForIt || one!.paysForIt }), noTie) }]
+}
+
+const ADOPTED =
+  /^(.+?) (?:has )?(?:put|took|taken|adopted|adopts|included|includes|added|named|names|recommends|recommended|cites|cited|lists|listed|accepted|accepts) (.+?) (?:in|into|to) its (?:own )?(.+)$/
+const MADE_PART = /^(.+?) (?:has )?made (.+?) (?:a )?part of its (?:own )?(.+)$/
+const WHO_UNTIED = /^(.+?) (?:that|which|who) have never (employed or paid|paid or employed|employed|paid) me (?:use|run|have used|have run) (.+)$/
+const USE = /^(.+?) (?:has |have )?(?:uses?|used|runs?|ran|appl(?:y|ies|ied)|repeated|tested|adopted|installed|teach(?:es)?|taught) (.+)$/
+const OPEN_WAY =
+  '(?: (?:under an? (?:open|free|public|permissive) license|in the public domain|as open source|to (?:everyone|everybody|anyone|anybody|all|the public)|for (?:everyone|everybody|anyone|anybody|all)|free of charge|online))'
+const IS_OPEN = new RegExp(`^(.+?) (?:is|are|has been|have been|was published|were published)(?: (?:published|available|free|public|open source|printed))?(?: to copy)?${OPEN_WAY}?$`)
+const I_OPENED = new RegExp(`^I (?:have )?(?:published|released|posted) (.+?)${OPEN_WAY}$`)
+const ANYONE =
+  /^(Anyone|Anybody|Everyone|Everybody|Any (.+?)) (?:can|may) (?:download|use|take|copy|get|install|run|apply) (.+?)(?:,? (?:without a license|without my permission|from (?:the|its) (?:public )?(?:site|page|repository|website)(?: of the [\p{L} ]{3,40})?(?:, without a license)?))?$/u
+
+function useIn(ground: Ground, clause: Clause): Said[] {
+  const { core, has } = clause
+  const body = ADOPTED.exec(core) ?? MADE_PART.exec(core)
+  if (body !== null && isBody(ground, body[1]!) && isWork(ground, body[2]!) && !has.has('withoutMe')) {
+    const all = body[3]!.split(' ')
+    const document = all.at(-1)!
+    if (isIn(DOCUMENTS, document) && all.length <= 3 && all.slice(0, -1).every((word) => isIn(SORTS, word) || isOwn(ground, word))) return [{ says: 'adopted', document }]
+  }
+  const apart = WHO_UNTIED.exec(core)
+  if (apart !== null && isUsers(ground, apart[1]!) && isWork(ground, apart[3]!))
+    return [{ says: 'used' }, { says: 'untied', tie: { employs: apart[2]!.includes('employed'), paysMe: apart[2]!.includes('paid'), paysForIt: false } }]
+  const [, users = '', what = ''] = USE.exec(core) ?? []
+  if (isUsers(ground, users) && isWork(ground, what)) return has.has('withoutMe') ? [{ says: 'used' }, { says: 'withoutMe' }] : [{ says: 'used' }]
+  return []
+}
+
+function openIn(ground: Ground, { core, has }: Clause): Said[] {
+  if (has.has('withoutMe') || has.has('with')) return []
+  const told = has.has('free') ? `${core} free of charge` : core
+  const open = IS_OPEN.exec(told)
+  const state = open === null ? '' : told.slice(open[1]!.length)
+  // “Available” alone names nobody to whom, and what is free in one year may not be in the next.
+  const isOpen = /\bpublished\b/.test(state) || (!has.has('time') && (/\b(?:free|public|open source)\b/.test(state) || / (?:available|printed) (?:to|for|free|under|in|online)/.test(state)))
+  if (open !== null && isWorks(ground, open[1]!) && isOpen) return [{ says: 'open' }]
+  const mine = I_OPENED.exec(told)
+  if (mine !== null && isWorks(ground, mine[1]!)) return [{ says: 'open' }]
+  const any = ANYONE.exec(core)
+  return any !== null && (any[2] === undefined || isUsers(ground, any[2])) && isWorks(ground, any[3]!) ? [{ says: 'open' }] : []
+}
+
+const COUNTED = /^(.+?) (?:has |have )?(?:counted|measured|confirmed|recorded) (.+?)(?: that (?:was|were) (?:found|saved|closed))?$/
+const WORKED = /^(.+?) (?:has |have )?(?:found|saved|detected|located|identified|screened) (.+)$/
+const CUT = /^(.+?) (?:has |have )?(?:cut|reduced|lowered|halved|shortened) (.+)$/
+
+function effectIn(ground: Ground, clause: Clause): Said[] {
+  const { core, has } = clause
+  if (has.has('withoutMe')) return []
+  const count = COUNTED.exec(core)
+  if (count !== null && isCounter(ground, count[1]!) && isCountOf(ground, count[2]!) && has.has('with')) return [{ says: 'counted' }, { says: 'measured' }]
+  const found = WORKED.exec(core)
+  const cut = CUT.exec(core)
+  const doer = (found ?? cut)?.[1] ?? ''
+  const isEffect = (found !== null && isCountOf(ground, found[2]!)) || (cut !== null && isLessOf(ground, cut[2]!))
+  if (!isEffect) return []
+  if (doer === 'I') return has.has('with') ? [{ says: 'result' }, { says: 'ownResult' }] : [{ says: 'result' }]
+  if (!isWork(ground, doer) && !(has.has('with') && isUsers(ground, doer))) return /^The work$/.test(doer) && has.has('place') ? [{ says: 'region' }] : []
+  return [{ says: 'measured' }, ...(has.has('counted') ? [{ says: 'counted' } as const] : []), ...(has.has('place') ? [{ says: 'region' } as const] : [])]
+}
+const REGION = new RegExp(
+  `^(?:In [^,]{3,60}, )?(.+?) (?:saves|saved|has saved|created|has created) (\\$?\\d.+?) in (?:(?:\\p{Ll}+|\\d+) ){0,4}?(?:counties|districts|towns|states|region)(?:, as the [\\p{L} ]{3,40} shows?)?$`,
+  'u',
+)
+const regionIn = (ground: Ground, { whole }: Clause): Said[] => {
+  const [, doer = '', effect = ''] = REGION.exec(whole) ?? []
+  const isGain = / created /.test(whole) ? /^\d[\d,]* (?:\p{Ll}+ )?(?:jobs|positions)$/u.test(effect) : isCountOf(ground, effect)
+  return (doer === 'The work' || isWork(ground, doer)) && isGain ? [{ says: 'region' }] : []
+}
+
+const MADE = /^I (?:have )?(?:published|released|finished|completed|built|wrote|written|developed|tested|installed|issued|printed) (.+)$/
+/** “I completed the program” may tell of one’s studies. */
+const isPublishedOrNamed = ({ name }: Ground, core: string): boolean =>
+  /\b(?:published|released|issued|came out|appeared)\b/.test(core) || /\b[Vv]ersion\b/.test(core) || (name !== null && core.includes(name))
+const CAME_OUT = /^(.+?) (?:(?:was|were) (?:released|published|finished|issued|completed)|came out|appeared|went into use)$/
+const ALSO = new RegExp(`^(.+?) (?:${TIMES}) and (?:the (?:second|third|fourth|fifth|sixth)(?: (?:version|edition|release))?|version \\d{1,2})$`, 'u')
+function progressIn(ground: Ground, clause: Clause): Said[] {
+  const { core, has } = clause
+  if (!has.has('time') || has.has('withoutMe') || !isPast(ground, clause)) return []
+  const first = ALSO.exec(core)?.[1] ?? core
+  const what = MADE.exec(first)?.[1] ?? CAME_OUT.exec(first)?.[1] ?? /^I have worked on (.+)$/.exec(first)?.[1]
+  return what !== undefined && isWorks(ground, what) && isPublishedOrNamed(ground, first) ? [{ says: 'progress' }] : []
+}
+
+const WILL_USE = '(?:use|test|adopt|try|install|run|repeat|offer|host)'
+const WROTE = new RegExp(`^(.+?) (?:wrote|has written|have written|signed (?:an? )?(?:letters?|agreements?|statements?))(?: ((?:in|on|between) .+?))? that (?:it|they) will ${WILL_USE} (.+)$`)
+const AGREED = new RegExp(`^(.+?) (?:has |have )?(agreed|agreed in writing|voted|resolved)(?: ((?:in|on) .+?))? to ${WILL_USE} (.+)$`)
+function interestIn(ground: Ground, { core, has }: Clause): Said[] {
+  if (has.has('withoutMe') || has.has('counted')) return []
+  const [, who = '', when = '', what = ''] = WROTE.exec(core) ?? []
+  const [, by = '', how = '', on = '', aim = ''] = AGREED.exec(core) ?? []
+  const isWhen = (date: string | undefined): boolean =>
+    date === undefined || date === '' || (new RegExp(`^(?:${TIMES})$`, 'u').test(date) && isPast(ground, { core, has, whole: date, years: [...date.matchAll(/\d{4}/g)].map(Number) }))
+  const isSome = (some: string): boolean => isUsers(ground, some.replace(/^The (?:board|council) of the /, 'The '))
+  if (isSome(who) && isWhen(when) && isWork(ground, what)) return [{ says: 'interest' }, { says: 'written' }]
+  return isSome(by) && isWhen(on) && isWork(ground, aim) ? [{ says: 'interest' }, ...(how.includes('writing') ? [{ says: 'written' } as const] : [])] : []
+}
+
+const ASKS = new RegExp(
+  `^The ((?:\\p{L}+ ){1,7})(?:plan|strategy|list|report|rule|order|statement|policy)(?: (?:of|for) ${DATE}| (?:19|20)\\d\\d)? (?:names|asks for|calls for|recommends|requires|lists) (.+)$`,
+  'u',
+)
+const askedIn = (ground: Ground, { whole }: Clause): Said[] => {
+  const [, of = '', what = ''] = ASKS.exec(whole) ?? []
+  const isNamed = of
+    .trim()
+    .split(' ')
+    .every((word) => /^\p{Lu}/u.test(word) || isIn(SORTS, word) || isOwn(ground, word) || GLUE.has(word))
+  return what !== '' && isNamed && isKnown(ground, what.replace(/\b(methods?|tools?|programs?|ways) (?:that|to|which) /, '$1 of ')) ? [{ says: 'askedFor' }] : []
+}
+
+const TERMS = words('rule law plan program list trial season application deadline permit standard regulation requirement period cycle round phase term funding')
+const NEAR = new RegExp(`^(?:The|A|An) (?:next |new |first )?(.+?) (?:takes effect|begins|starts|ends|expires|closes|is due|opens) (?:in|on|by) (${DATE})$`, 'u')
+const SETTLES = new RegExp(`^(.+?) (?:decides|(?:settles|adopts|revises|renews|closes) its (?:next |new )?(.+?)) (?:in|on) (${DATE})$`, 'u')
+function nearIn(ground: Ground, { whole }: Clause): Said[] {
+  const [, term = '', begins = ''] = NEAR.exec(whole) ?? []
+  const [noun = '', of] = term.split(/ (?:of|for) (?:the )?/)
+  const isTerm = (some: string): boolean => {
+    const all = some.split(' ')
+    return isIn(TERMS, all.at(-1)!) && all.length <= 4 && all.slice(0, -1).every((word) => /^\p{Lu}/u.test(word) || isIn(SORTS, word) || isOwn(ground, word))
+  }
+  if (begins !== '' && isTerm(noun) && (of === undefined || of.split(' ').every((word) => isIn(SORTS, word) || isIn(USERS, word) || isIn(TERMS, word) || isOwn(ground, word) || /^\p{Lu}/u.test(word))))
+    return [{ says: 'near', words: begins }]
+  const [, who = '', what = 'list', when = ''] = SETTLES.exec(whole) ?? []
+  return when !== '' && (isUsers(ground, who) || isBody(ground, who)) && (isTerm(what) || isIn(DOCUMENTS, what.split(' ').at(-1)!)) && what.split(' ').length <= 2
+    ? [{ says: 'near', words: when }]
+    : []
+}
+
+const MY_JOB = 'my (?:own |present )?(?:job|position|post|duties|job description|contract)'
+const THIS_WORK = '(?:[Tt]his work|[Tt]he work|[Tt]he endeavor|[Mm]y endeavor)'
+const LEFT_OUT = [
+  new RegExp(`^(?:(?:Most|Part|All|Half|Much|A part) of )?${THIS_WORK} (?:is|lies|falls|stands) (?:outside|outside of|no part of|not part of|not a part of) ${MY_JOB}$`),
+  new RegExp(`^${MY_JOB.replace('my', 'My')} (?:does|do) not (?:include|cover|name|list|ask for) (?:it|${THIS_WORK})$`),
+  new RegExp(`^${MY_JOB.replace('my', 'My')} leaves? out (?:it|${THIS_WORK})$`),
+]
+const OUTSIDE = new RegExp(`^(.+?) (?:is|lies|falls|stands) (?:outside|outside of|no part of|not part of|not a part of) ${MY_JOB}$`)
+const NO_POSITION = new RegExp(`^(.+?) (?:has|have) (no|a|such a)(?: such)? (?:position|post|job) for (?:it|${THIS_WORK}|(.+))$`)
+const OWN_ACCOUNT = /^I (?:am|have been) self-employed(?: as an? [\p{Ll}-]+(?: [\p{Ll}-]+){0,3})?$|^I (?:work|(?:will )?(?:do|carry out) (?:this work|the work|the endeavor)) on my own account$/u
+const ONLY_MINE = /^(?:Nobody|No one) else (?:has|makes|develops|offers|maintains|keeps) (.+)$/
+const NOT_YET_THERE = /^(.+?) (?:does|do) not exist(?: yet)?$/
+function jobIn(ground: Ground, { core, has }: Clause): Said[] {
+  if ([...has].some((one) => one !== 'place')) return []
+  if (LEFT_OUT.some((shape) => shape.test(core)) || isWork(ground, OUTSIDE.exec(core)?.[1] ?? '')) return [{ says: 'leftOut' }]
+  const [, who = '', article = '', what] = NO_POSITION.exec(core) ?? []
+  if ((article === 'no' ? who === 'My employer' : who === 'No employer') && (what === undefined || isWork(ground, what))) return [{ says: 'noPosition' }]
+  if (OWN_ACCOUNT.test(core)) return [{ says: 'onOwnAccount' }]
+  const sole = ONLY_MINE.exec(core)?.[1] ?? NOT_YET_THERE.exec(core)?.[1]
+  if (sole !== undefined && (isWork(ground, sole) || (/^(?:The|the) /.test(sole) && isKnown(ground, sole)))) return [{ says: 'onlyMine' }]
+  return []
+}
+
+const I_WILL = new RegExp(
+  `^(?:(?:By|In) ${DATE},? )?I will (?:release|publish|test|add|write|build|train|submit|measure|collect|install|repeat|extend|revise|teach) (.+?)(?: (?:by|in) ${DATE})?$`,
+  'u',
+)
+const STUDIED =
+  /^(?:My (?:master’s |doctoral |bachelor’s )?(?:thesis|dissertation|research|degree project) (?:dealt with|was on|treated|examined|studied|covered|measured)|I (?:studied|took courses? (?:in|on)|wrote my (?:master’s |doctoral )?(?:thesis|dissertation) on)) (.+)$/
+function aheadIn(ground: Ground, { whole, core }: Clause): Said[] {
+  const what = I_WILL.exec(whole)?.[1]
+  if (what !== undefined && (isWorks(ground, what) || isCountOf(ground, what) || (/^(?:the|an?|my) /.test(what) && isKnown(ground, what.replace(/^my /, ''))))) return [{ says: 'plan' }]
+  const subject = STUDIED.exec(core)?.[1]
+  return subject !== undefined && isKnown(ground, subject) ? [{ says: 'prepared' }] : []
+}
+
+/** What stands beside a conclusion and can turn none. */
+const BESIDE = [/^(.+?) (?:is|are) neither my employers? nor clients? of my employer$/, /^(.+?) (?:is|are) neither my employer nor a client of my employer$/, /^(.+?) (?:has|have) never employed me$/]
+const besideIn = (ground: Ground, { core, has }: Clause): Said[] => (has.size === 0 && BESIDE.some((shape) => isUsers(ground, shape.exec(core)?.[1] ?? '')) ? [{ says: 'beside' }] : [])
+const HOLDS = /^(.+?) (?:holds|contains|covers) (.+)$/
+const holdsIn = (ground: Ground, { core }: Clause): Said[] => {
+  const [, what = '', held = ''] = HOLDS.exec(core) ?? []
+  return isWork(ground, what) && isCountOf(ground, held) ? [{ says: 'beside' }] : []
+}
+
+const READERS = [useIn, openIn, effectIn, regionIn, progressIn, interestIn, askedIn, nearIn, jobIn, aheadIn, besideIn, holdsIn]
+/** All that one sentence surely says. `isThey`: “they” are the users whom the sentence before it names. */
+export function surelySays(file: CaseFile, sentence: string, isThey = false): readonly Said[] {
+  const ground = groundOf(file)
+  const key = `${isThey}${sentence}`
+  const known = ground.told.get(key)
+  if (known !== undefined) return known
+  const clause = clauseOf(ground, sentence)
+  const told = clause === null ? [] : [...untiedIn(ground, clause, isThey), ...READERS.flatMap((read) => read(ground, clause))]
+  ground.told.set(key, told)
+  return told
+}
+const NAMES_USERS: readonly Says[] = ['used', 'withoutMe', 'untied', 'interest', 'beside']
+
+/** What a fact surely says, each with its sentence: nothing, where one of its sentences is of no such shape and might take back what another says. */
+export function factSurelySays(file: CaseFile, { text, kind, source }: Pick<CaseFact, 'text' | 'kind' | 'source'>): readonly { said: Said; sentence: string }[] {
+  if (kind !== 'statement' || source.kind === 'letter') return []
+  let isThey = false
+  const all = sentencesOf(text).map((sentence) => {
+    const told = surelySays(file, sentence, isThey)
+    isThey = told.some(({ says }) => NAMES_USERS.includes(says))
+    return told.map((said) => ({ said, sentence }))
+  })
+  return all.some((told) => told.length === 0) ? [] : all.flat()
+}
+export const says = (file: CaseFile, fact: Pick<CaseFact, 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): boolean => factSurelySays(file, fact).some(({ said }) => wanted.includes(said.says))
+
+/** Words that point back: what follows may take the sentence back. */
+const POINTS_BACK =
+  /\b(?:it|its|itself|they|them|their|this|these|those|he|she|his|her|both|all|each|none|neither|nobody|some|most|few|such|so|then|there|but|however|yet|still|only|later|now|until|nothing|no|not|never)\b/i
+/** The sentences of a fact that surely say one of these by themselves, and to which none behind them points back. */
+export function sureSentences(file: CaseFile, { text, kind, source }: Pick<CaseFact, 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): string[] {
+  if (kind !== 'statement' || source.kind === 'letter') return []
+  return sentencesOf(text).filter((sentence, at, all) => {
+    const isKept = all.slice(at + 1).every((next) => !POINTS_BACK.test(next) || surelySays(file, next, true).length > 0)
+    return isKept && surelySays(file, sentence).some(({ says: one }) => wanted.includes(one))
+  })
+}
