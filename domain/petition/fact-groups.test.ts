@@ -69,8 +69,7 @@ test('one press confirms each with a record of its own, refuses all of them wher
 })
 
 test('what is unsure, does not agree with another fact, or is asked about is not confirmed with others', () => {
-  // Of an answer that only the petitioner can say, a document is asked for.
-  expect(confirmableTogether(CASE)).toEqual(CASE.facts.filter(({ unsure, source }) => !unsure && source.kind === 'resume').map(({ id }) => id))
+  expect(confirmableTogether(CASE)).toEqual(CASE.facts.filter(({ unsure }) => !unsure).map(({ id }) => id))
   const doubtful = withNewFacts(CASE, [
     // At the same time as another post.
     role('r2', 'Lecturer', 'Marietta College', 'May 2021', 'present', 7),
