@@ -519,3 +519,7 @@ test('a university of two things on a line of its own is whole, and beside its d
   })
   expect(degreeOf('B.Eng. in Information Engineering, University of Marble Trading and Manufacturing, 2019')).toMatchObject({ certainty: 'unsure' })
 })
+
+test('the name of a degree is no sure field', () => {
+  expect(degreeOf('2004\nMBA : Masters Business Administration University of Quillmark – City , State')).toMatchObject({ certainty: 'unsure' })
+})

@@ -234,6 +234,8 @@ function isWholeField(field: string | null, school: string, { own, match, below 
       .split(/[\t;|]/)
       .map((part) => bare(part, school))
       .some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
+  // "MBA : Masters Business Administration" tells the name of the degree once more.
+  if (/^(?:associate|bachelor|master|doctor(?:ate)?)(?:['’]?s)?\b/i.test(field)) return false
   // ", Kiln Studies" behind the field goes on with it.
   const [, more = ''] = beforeDates(untilSchool.slice(untilSchool.indexOf(field) + field.length)).match(/^,\s+(?:and\s+)?(\p{Lu}[\p{L} &-]+?)\s*(?:\t|$)/u) ?? []
   if (untilSchool.includes(field) && more !== '' && !OF_NO_FIELD.test(more) && !namesSchool(more) && isFieldWord(more.split(/\s+/).at(-1) ?? '')) return false
