@@ -71,6 +71,8 @@ export type Asked = {
   guessed?: true
   /** The heading above it names its concern alone. */
   headed?: true
+  /** One of the things that a sentence names, and no item of a list. */
+  running?: true
 }
 /** `part`: the part in which it stands; its point tells no more than a suggestion. */
 export type Loose = Asked & { part: Section }
@@ -794,7 +796,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
           ...(label && { label }),
           ...(under && { under: quoteOf(under) }),
           ...((offered ?? choice) && { choice: offered ?? choice }),
-          ...(parts.length > 1 && { listed: true }),
+          ...(parts.length > 1 && { listed: true, running: true }),
           ...(parts.length === 1 && isHeaded(of.concern)),
         })
     }
