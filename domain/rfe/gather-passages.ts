@@ -489,7 +489,7 @@ const issueNamed = (plain: string): Section => {
   return points.size === 1 || (points.size === 0 && issue.split(' ').length <= BARE_ISSUE) ? sectionOfHeading(issue) : null
 }
 
-const TURNS_TO = '(?:as (?:to|for)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
+const TURNS_TO = '(?:as (?:to|for|regards)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
 const opensTopic = new RegExp(`^(?:(?:first|second|third|finally|lastly|next),? )?${TURNS_TO} ([^,;.]{4,80}), `)
 /** “Finally there is the balance.”, “Turning to the weaver herself.” */
 const announcesTopic = new RegExp(
