@@ -49,12 +49,14 @@ test('a sentence that says what comes next opens a part, and is not asked about'
   const read = reading(
     'Our first concern is the endeavor. You speak of a loom and of a school. The petition does not say what you will do.',
     'National importance is harder. The reports do not refer to your methods.',
+    'As regards the balance, you cite a shortage. You have not told why it helps you.',
     'Turning to your own standing, we have read eleven letters. No writer tells what you did.',
     'The last part of the test weighs the labor certification against the waiver. You do not say what harm a delay would do.',
   )
   expect(place(read, 'do not refer to your methods')).toBe('national-importance')
   expect(['record', 'plan']).toContain(place(read, 'No writer tells'))
   expect(place(read, 'what harm')).toBe('balance')
+  expect(place(read, 'why it helps you')).toBe('balance')
   expect(read.passages.map(({ quote }) => quote).join()).not.toMatch(/first concern|is harder/)
 })
 

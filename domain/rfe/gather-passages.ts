@@ -71,6 +71,8 @@ export type Asked = {
   guessed?: true
   /** The heading above it names its concern alone. */
   headed?: true
+  /** One of the things that a sentence names, and no item of a list. */
+  running?: true
 }
 /** `part`: the part in which it stands; its point tells no more than a suggestion. */
 export type Loose = Asked & { part: Section }
@@ -487,7 +489,7 @@ const issueNamed = (plain: string): Section => {
   return points.size === 1 || (points.size === 0 && issue.split(' ').length <= BARE_ISSUE) ? sectionOfHeading(issue) : null
 }
 
-const TURNS_TO = '(?:as (?:to|for)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
+const TURNS_TO = '(?:as (?:to|for|regards)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
 const opensTopic = new RegExp(`^(?:(?:first|second|third|finally|lastly|next),? )?${TURNS_TO} ([^,;.]{4,80}), `)
 /** “Finally there is the balance.”, “Turning to the weaver herself.” */
 const announcesTopic = new RegExp(
@@ -794,7 +796,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
           ...(label && { label }),
           ...(under && { under: quoteOf(under) }),
           ...((offered ?? choice) && { choice: offered ?? choice }),
-          ...(parts.length > 1 && { listed: true }),
+          ...(parts.length > 1 && { listed: true, running: true }),
           ...(parts.length === 1 && isHeaded(of.concern)),
         })
     }

@@ -69,7 +69,10 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     (point === 1 || point === 2) && concern !== null && isContested(point) && isMissing(concern) && (isHeaded === true || meansConcern(quote, concern, point, strength))
       ? [{ concern, point, quote, page, sure: false, strength }]
       : []
-  const halves = [...remarks.flatMap((one) => halfIn(one, 'stated')), ...asks.flatMap((one) => (one.choice === 'offered' || one.guessed === true ? [] : halfIn(one, 'asked')))]
+  const halves = [
+    ...remarks.flatMap((one) => halfIn(one, 'stated')),
+    ...asks.flatMap((one) => (one.choice === 'offered' || one.guessed === true || (one.listed === true && one.running !== true) ? [] : halfIn(one, 'asked'))),
+  ]
   const told = chooseFindings([...silent, ...passages, ...wanted, ...halves.filter(({ strength }) => strength === 'stated')])
   const ordered = halves.filter(({ concern, strength }, at) => strength === 'asked' && !told.some((one) => one.concern === concern) && halves.findIndex((one) => one.concern === concern) === at)
   const findings = rfeConcerns.flatMap(({ key }): NoticeFinding[] => {
@@ -171,7 +174,7 @@ const passagesInOrder = (
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
   // On a point that is accepted and not raised nothing is asked: what else the item is about, its reader says.
   const isOpen = (point: Point | null) => point === null || !granted.has(point) || findings.some((finding) => finding.point === point)
-  const asked = asks.map(({ concern, point, sure: _sure, guessed: _guessed, headed: _headed, ...words }): NoticePassage => ({
+  const asked = asks.map(({ concern, point, sure: _sure, guessed: _guessed, headed: _headed, running: _running, ...words }): NoticePassage => ({
     concern: ifRaised(concern),
     point: isOpen(point) ? point : null,
     ...words,
