@@ -147,7 +147,7 @@ const FROM_TO = new RegExp(
   'giu',
 )
 const COUNT = new RegExp(
-  `(?<![\\p{L}\\d$€£₹.,/#:’'-])(?:over |more than |about |some |nearly |up to )?(?:(?:a|one) (?=hundred|thousand|dozen))?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?(?:\\s?\\+)?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?=\\p{L}))?(?:${Object.keys(COUNT_WORDS).join('|')}))(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:(?:\\p{L}[\\p{L}’'/-]*|(?:\\p{L}\\.){2,})\\s+){0,5}?(?:\\p{L}[\\p{L}’'-]*(?<!ou|s|atu|ampu|iru|onu|lysi|asi|thesi)s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
+  `(?<![\\p{L}\\d$€£₹.,/#:’'-])(?:over |more than |about |some |nearly |up to )?(?:(?:a|one) (?=hundred|thousand|dozen))?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?(?:\\s?\\+)?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?=\\p{L}))?(?:${Object.keys(COUNT_WORDS).join('|')}))(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:(?:\\p{L}[\\p{L}’'/-]*|(?:\\p{L}\\.){2,}|\\p{L}\\d\\p{L})\\s+){0,5}?(?:\\p{L}[\\p{L}’'-]*(?<!ou|s|atu|ampu|iru|onu|lysi|asi|thesi)s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
   'giu',
 )
 /** "Over 500 final safe for flight inspections": a word before the number tells that things are counted, so that their noun may stand further behind. */
@@ -179,7 +179,7 @@ const NAMED_NUMBER =
 const YEARS_OF_EXPERIENCE =
   /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
-  /\b(?:reduc|increas|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
+  /\b(?:reduc|increas|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget|clos(?:ed|ing) (?:business|deals?|sales))\w*\b/i
 /** "A sales target of $2 million" tells what was wanted. */
 const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) (?:of|was|were|is|are) (?:about |over |up to |more than )?$/i
 /** "Annual Salary: $40,000": what a form asks for. */
@@ -226,7 +226,7 @@ export function measuresOf(sentence: string): Measures {
       add(match, /\d|fold/.test(match[0]) || effect)
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
-    const value = valueOf(number)
+    const value = valueOf(number) * (/[- ](?:hundred|thousand) /i.test(whole) ? 100 : 1)
     if (isYear(number) || (number === '65' && /\bunder $/i.test(text.slice(0, match.index))) || isNamed(text.slice(Math.max(0, match.index - 28), match.index))) continue
     const unit = noun.split(/\s+/).at(-1) ?? ''
     if (namesNoThings(number, noun, unit, match.index) || saysNoResult(text, match.index, whole, unit)) continue
@@ -238,6 +238,7 @@ export function measuresOf(sentence: string): Measures {
       continue
     // "A 10-day notice" and "25 Code of Federal Regulations" count nothing.
     if (/^(?:\S+ )*?\S*\d-(?:day|week|month|year|hour|minute)\b/i.test(whole) || /\b(?:Code|consists|includes|contains|requires|provides|needs|means)\b/.test(noun)) continue
+    if (DURATION.test(unit) && /^\W*(?:of )?(?:\p{L}+ )?experience\b/iu.test(text.slice(match.index + whole.length))) continue
     if (DURATION.test(unit)) add(match, effect)
     else addCounted(match, value >= 5 || effect)
   }
@@ -333,6 +334,8 @@ function saysNoResult(text: string, index: number, whole: string, unit: string):
   if (/^(?:(?:19|20)\d\d\s+)?$/.test(text.slice(0, index)) && /^\d+(?: \p{Lu}\p{L}+){2}/u.test(text.slice(index))) return true
   if (/^words$/i.test(unit)) return /^\W*(?:per|a)\s+min|\btyp(?:e|ing)\b/i.test(after) || /\btyp(?:e|ing)\b/i.test(text)
   if (/^(?:inches|feet|meters|metres|miles|yards|cm|mm)$/i.test(unit) && /^ (?:in (?:diameter|length|height|width|depth|size)|long|wide|deep|tall|high|thick)\b/i.test(after)) return true
+  // "30,000 square foot hall".
+  if (/^foot$/i.test(unit)) return /^ \p{L}/u.test(after)
   if (/^miles$/i.test(unit)) return /^\s*(?:away|from|radius|range|distance)\b/i.test(after)
   return /^\d{3,4} \p{Lu}{2,5} \p{Lu}/u.test(text.slice(index)) && text.slice(0, index).trim() === ''
 }

@@ -12,13 +12,14 @@ const CHARGE = words(
 const TELLS_MORE = words('consist include range average total encompass comprise span value locate base vary equal amount involve contain number relate')
 /** Duties that come back: what is counted behind "for" or "to" is whom they were done for. */
 const ROUTINE = words(
-  'prepare perform conduct complete process review compile verify check track schedule file update do calculate audit inspect analyze research order purchase examine answer confirm cook post record reconcile',
+  'prepare perform conduct complete process review compile verify check track schedule file update do calculate audit inspect analyze research order purchase examine answer confirm cook post record reconcile troubleshoot',
 )
 /** Deeds of which a team or a class may be the outcome. */
 const MAKES_GROUP = words('build rebuild hire recruit grow expand assemble create form establish train retrain integrate reorganize restructure relocate merge unite double triple')
 const TRAINS = /^(?:re)?train$/
 /** "for annual sales of": the size of a place. */
 const SALES_OF = /\b(?:annual|yearly|monthly|weekly|daily) (?:gross )?(?:sales|revenues?|volume) (?:of|in excess of|exceeding) (?:about |over |up to |more than )?$/i
+const BUDGET_OF = /\bbudgets? (?:that |which )?(?:exceed\p{L}*|total\p{L}*|in excess of) (?:about |over |up to |more than )?$/iu
 /** A business of that size may be the outcome. */
 const BUILDS = words('build rebuild grow expand launch found start')
 /** What a sum without a number may come from. */
@@ -59,7 +60,8 @@ const IN_CHARGE_OF = words('manage lead direct head run coordinate teach instruc
 /** Who has something in charge, where no verb says so. */
 const CHARGE_NOUN =
   /\b(?:manag(?:er|ement|ing)|oversight|supervis(?:ion|or|ory)|responsib(?:le|ility|ilities)|support(?:ing)?|administrat(?:or|ion)|liaison|in charge|accountable|director|leader(?:ship)?|coordinat(?:or|ion)|head of|worked on|team of|staff of|teacher|instructor|owner|member of|part of|caseload|portfolio|budget|command of|custody of)\b/i
-const GROUP_OF = /\b(?:staff|team|crew|group|department|workforce|division|class|unit|branch|classroom)s?(?: consisting)? of (?:about |over |up to |more than |approximately )?$/i
+const GROUP_OF =
+  /\b(?:staff|team|crew|group|department|workforce|division|class|unit|branch|classroom|environment|network|community|population)s?(?: consisting)? of (?:about |over |up to |more than |approximately )?$/i
 /** "events for up to 300 people": what it holds at most. */
 const UP_TO = /\b(?:for|of|with|functions|events|parties|banquets|groups|classes|weddings|audiences) (?:of )?up to $|\b(?:functions|events|parties|banquets|groups|classes|weddings) (?:of|from) $/i
 const EFFECT_OF_MONEY = /\b(?:sales|revenues?|profits?|savings|growth|donations|commissions?|collections|funding|grants?|raised|saved)\b/i
@@ -83,11 +85,18 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   const after = sentence.slice(index + text.length)
   // ", 10 positions filled within 45 days": what is counted has a deed of its own.
   if (/(?:^|[,;:.–-] ?)$/.test(before) && /^(?: \p{L}+)? (?:\p{Ll}+ed|won|sold|built|made|held|taught)\b/u.test(after) && !grouped) return false
+  if (money && BUDGET_OF.test(before)) return true
   const verbs = told.filter((verb) => verb.start >= start && verb.end <= index)
   const governing = verbs.at(-1)
   if (governing === undefined)
     return (
       /^multi/i.test(text) ||
+      (money && SIZED_THING.test(after)) ||
+      (!money &&
+        !/\p{Ll}ed\b|\b(?:I|won|sold|built|made|done|held|taught|grew)\b/u.test(sentence) &&
+        !ENDED.test(sentence) &&
+        !COUNTS_ENDED.test(text) &&
+        /\b(?:for|of) (?:over |about |more than )?$/i.test(lead)) ||
       (money && DETERMINED.test(before) && MODIFIES.test(after) && !EFFECT_HEAD.test(after)) ||
       (WITH_NUMBER.test(lead) && !/^ \p{Ll}+(?:ed|ing)\b/u.test(after)) ||
       (CHARGE_NOUN.test(`${before}${grouped ? text : ''}`) && !ENDED.test(before)) ||
@@ -98,7 +107,13 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   if (/^multi/i.test(text)) return !row.some((verb) => GAINS.has(verb))
   if (money && SALES_OF.test(before)) return !row.some((verb) => GAINS.has(verb) || BUILDS.has(verb))
   if (money && isSizeOfThing(before, after)) return !row.some((verb) => GAINS.has(verb) || (BUILDS.has(verb) && !/^[- ](?:dollars? )?(?:\p{L}+ )?budget/iu.test(after)))
-  if (grouped) return !row.some((verb) => MAKES_GROUP.has(verb)) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
+  if (grouped)
+    return (
+      !makesGroup(
+        sentence,
+        verbs.filter(({ row: one }) => one === governing.row),
+      ) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
+    )
   if (/\bresponsible for\b/i.test(behind) || ((DUTY.test(before) || /\bresponsible for\b/i.test(before)) && !EFFECT_VERB.test(governing.verb) && !governing.past)) return true
   // "Supervised, trained and evaluated 40 weavers" tells of a team, "recruited and managed 12" of a deed.
   if (row.some((verb) => TAKES_ON.has(verb) && !(TRAINS.test(verb) && row.some((other) => IN_CHARGE_OF.has(other))))) return false
@@ -107,12 +122,16 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   if (governing.verb === 'provide' && SERVICE.test(behind)) return !ENDED.test(behind)
   if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(money && DEAL.test(after)) && !(IN_CHARGE_OF.has(governing.verb) && !money && COUNTS_ENDED.test(text))
   if ((ROUTINE.has(governing.verb) || /\b(?:payroll|schedules?|daily|(?:bi-?)?weekly|(?:bi-?)?monthly|quarterly)\b/i.test(behind)) && !money && FOR_WHOM.test(behind)) return true
-  return money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\bbudget/i.test(`${behind.slice(-40)} ${after.slice(0, 24)}`)
+  return money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\b(?:budget|forecast)/i.test(`${behind.slice(-60)} ${after.slice(0, 24)}`)
 }
 
 /** "a $4 million brand", "$2 million inventory", "deposits of up to $1500": and not "a $300,000 increase". */
 const isSizeOfThing = (before: string, after: string): boolean =>
   (!EFFECT_HEAD.test(after) && ((DETERMINED.test(before) && MODIFIES.test(after)) || (/\bof $/.test(before) && SIZED_THING.test(after)))) || /\p{L}s of up to $/u.test(before)
+
+/** "Recruited and managed a team of 12" tells of a deed, "builds and manages a team" of a duty. */
+const makesGroup = (sentence: string, row: readonly Verb[]): boolean =>
+  row.some(({ verb, start, end }) => MAKES_GROUP.has(verb) && !(/[^s]s$/.test(sentence.slice(start, end)) && row.some((other) => IN_CHARGE_OF.has(other.verb))))
 
 /** "Managed a hall which wove 10 rugs": what those did who were in charge of somebody. */
 function isDoneInCharge(sentence: string, verbs: readonly Verb[]): boolean {
@@ -147,7 +166,7 @@ export function verbsIn(text: string, base: (word: string) => string | null): Ve
       open = true
       continue
     }
-    const verb = base(word.toLowerCase())
+    const verb = base(word.toLowerCase().replace(/^co-(?=\p{L})/u, ''))
     const ahead = text.slice(Math.max(0, index - 12), index)
     const going = /ing$/i.test(word)
     const ofRole = going && ROLE.test(text.slice(index + word.length, index + word.length + 60))
