@@ -39,6 +39,7 @@ test.each([
   'Submit evidence that the pilot will be finished by December 1, 2026.',
   'You have until December 1, 2026 to exercise the option in the lease.',
   'You must respond to the foundation by December 1, 2026.',
+  'The foundation insists that your response must be received by December 1, 2026.',
   'Rent due: December 1, 2026',
   'Due date: December 1, 2026',
   'The contract requires you to reply within 30 days.',
@@ -65,6 +66,10 @@ test.each([
   'Send your reply so that it reaches us by July 27, 2026.',
   'Your time to respond ends on July 27, 2026.',
   'Date due: July 27, 2026',
+  'Please note that your response must be received on or before July 27, 2026.',
+  'You have until the close of business on July 27, 2026 to respond.',
+  'You must submit all requested materials together at one time no later than July 27, 2026.',
+  'Please respond by the due date of July 27, 2026.',
 ])('the reader is to answer by then: %s', (sentence) => expect(deadline(sentence)).toBe('July 27, 2026'))
 
 test('a date by which the reader is to answer is', () => {
