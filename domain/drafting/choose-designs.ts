@@ -1544,8 +1544,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const slots = now.slots.map((slot, n): Slot => (n === at ? { ...first, path: slot.path, maker: 'combine', turn, asset: null, fit: 0 } : slot))
       const designs = supportedAlike(designsOf(slots, fromOccupation.areas))
       // Told again, a subject tells a deed that is on it, or none.
-      const whys = designs[at]?.whys ?? []
-      if (!designs.some(isBare) && (whys.length === 0 || whys.some(({ near, about }) => near || about))) now = { slots, designs }
+      const told = designs.map((design, n) => (n === at ? { ...design, whys: design.whys.filter(({ near, about }) => near || about) } : design))
+      if (!told.some(isBare)) now = { slots, designs: told }
     }
     return now
   }
