@@ -171,6 +171,18 @@ describe('the four options of a person', () => {
     }
   })
 
+  it('name no thing by its building, count in a study and a course what these can count, and take no subject for the same users twice', () => {
+    for (const { person, form } of everyone) {
+      const { options, designs } = composed(person, form)
+      for (const { title } of options) expect(title).not.toMatch(/\b(?:for|to|on|in) (?:building|designing|inventing|introducing|starting|proposing) (?:an? |the )/)
+      options.forEach(({ text }, at) => {
+        if (designs[at]?.form === 'evidence' || designs[at]?.form === 'training') expect(text).not.toMatch(/written guide alone|without outside help/)
+      })
+      const subjects = designs.map(({ area, problem, own, project, users, form }) => [project ? `project ${form}` : (own?.general ?? `${area} ${problem}`), users, form].join(' | '))
+      expect(new Set(subjects).size).toBe(subjects.length)
+    }
+  })
+
   it('make their moves in four different orders', () => {
     for (const { id, person, form } of everyone) {
       const { designs } = composed(person, form)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { fittingFor, inOneWord, isAnothersRecord, isMeantFor, isOfStrangers, placeOfProject, settingBeside, standsBeside, withSubject } from './choose-designs.ts'
+import { disagrees, fittingFor, inOneWord, isAnothersRecord, isMeantFor, isOfStrangers, placeOfProject, settingBeside, standsBeside, withSubject } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
@@ -254,4 +254,15 @@ it('a field before "recycling" is told of one', () => {
   expect(withSubject({ phrase: 'build a site in Astoria', object: 'site' } as Parameters<typeof withSubject>[0], 'old batteries recycling').phrase).toBe(
     'build a site for old battery recycling in Astoria',
   )
+})
+
+it('parts company, as an option, where no deed is on its subject and little of the person lies in it, or where nobody knows its users', () => {
+  const sound = { readiness: 1.5, standing: 2.5, deed: true, isHome: true, knowsUsers: true }
+  expect(disagrees(sound)).toBe(false)
+  expect(disagrees({ ...sound, deed: false })).toBe(false)
+  expect(disagrees({ ...sound, deed: false, readiness: 4.5, standing: 0.5 })).toBe(true)
+  expect(disagrees({ ...sound, deed: false, standing: -0.5 })).toBe(true)
+  // A deed that shares a word does not make strangers the users.
+  expect(disagrees({ ...sound, isHome: false, knowsUsers: false, standing: 0.5 })).toBe(true)
+  expect(disagrees({ ...sound, isHome: false, knowsUsers: false })).toBe(false)
 })

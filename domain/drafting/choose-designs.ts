@@ -1491,7 +1491,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const own = [home, before, ground, ...fromOccupation.areas].filter((area) => area !== undefined).filter(isField)
       // What stands under no older post is of the field of the first option.
       const isRecent = asset.roleId === null || asset.roleId === newest
-      const area = own.find((one) => belongs(asset, one, matcher)) ?? (isRecent ? own[0] : ground) ?? ground ?? own[0] ?? best
+      const area = own.find((one) => belongs(asset, one, matcher) && knows(one)) ?? own.find((one) => belongs(asset, one, matcher)) ?? (isRecent ? own[0] : ground) ?? ground ?? own[0] ?? best
       const problem = carriedProblem(object as OwnObject, object?.deliverable ?? 'work', 'users', knowledge)
       return { area, problem: { problem, score: 0, supports: [] }, path, maker: 'generalize', turn: 0, asset, fit: 3, object }
     }
@@ -1506,7 +1506,51 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     if (slot === undefined || !kept || stated === null || slot.object !== null || slot.turn > 0 || slot.area.area === homeOf(kept)?.area) return false
     return (givesWay(kept, slot, at) ?? 0) >= BESIDE && !kept.designs[at]?.whys.some(({ near }) => near)
   }
-  const designs = kept ? withProjectVaried(kept.designs, (design, at) => isUntold(design) || isStray(kept.slots[at]) || isBeside(kept.slots[at], at)) : ofProject()
+  const areUsersKnown = ({ area, users }: Design) => {
+    const group = knowledge.areas.find(({ id }) => id === area)?.users.find(({ name }) => name === users)
+    return group === undefined || group.cues.some((cue) => [answers, ...known].some((text) => holdsCue(text, cue)))
+  }
+  /** Nothing of the person, of the answers, or of those they work for agrees with it: somebody else's endeavor. */
+  const isStrangers = (set: Designed, at: number): boolean => {
+    const slot = set.slots[at]
+    const design = set.designs[at]
+    if (slot === undefined || design === undefined || at === 0 || slot.object !== null || design.project !== null || design.niche !== null || slot.turn > 1) return false
+    if (turns && (slot.area.sought ?? 0) > 0) return false
+    const { problem } = slot.problem
+    const standing = matcher.standing(problem)
+    const deed = design.whys.some(({ near, about }) => near || about)
+    const isHome = slot.area.area === homeOf(set)?.area
+    return disagrees({ readiness: givesWay(set, slot, at) ?? 0, standing, deed, isHome, knowsUsers: areUsersKnown(design) })
+  }
+  /** Hardly anything of the person lies in it, or nobody whom they know has it. */
+  const isFar = ({ slots, designs }: Designed, at: number) => {
+    const [slot, design] = [slots[at], designs[at]]
+    return slot !== undefined && design !== undefined && (matcher.standing(slot.problem.problem) < FAR_STANDING || !areUsersKnown(design))
+  }
+  /** The set with the subject of its first option told again in the place of what is somebody else's, where enough of the person lies in it. */
+  const ofTheirOwn = (set: Designed): Designed => {
+    const [first] = set.slots
+    if (first === undefined || first.object !== null) return set
+    const { problem } = first.problem
+    if (share(problem) < RETOLD.share && matcher.standing(problem) < RETOLD.standing) return set
+    const project = set.designs[0]?.project ?? null
+    // A project that has the words of its problem tells it; one that has not leaves it to one option.
+    const untoldYet = project !== null && !project.matched && !project.lent ? 1 : 0
+    let now = set
+    for (const at of [3, 2, 1]) {
+      if (!isStrangers(now, at) || now.slots[at]?.problem.problem === problem) continue
+      const turn = now.slots.filter((slot) => slot.object === null && slot.problem.problem === problem).length - untoldYet
+      if (turn >= (untoldYet === 1 ? RETOLD.ofProject : isFar(now, at) ? RETOLD.beforeFar : RETOLD.most)) continue
+      const slots = now.slots.map((slot, n): Slot => (n === at ? { ...first, path: slot.path, maker: 'combine', turn, asset: null, fit: 0 } : slot))
+      const designs = supportedAlike(designsOf(slots, fromOccupation.areas))
+      // Told again, a subject tells a deed that is on it, or none.
+      const told = designs.map((design, n) => (n === at ? { ...design, whys: design.whys.filter(({ near, about }) => near || about) } : design))
+      if (!told.some(isBare)) now = { slots, designs: told }
+    }
+    return now
+  }
+  const agreed = kept && ofTheirOwn(kept)
+  const designs = agreed ? withProjectVaried(agreed.designs, (design, at) => isUntold(design) || isStray(agreed.slots[at]) || isBeside(agreed.slots[at], at) || isStrangers(agreed, at)) : ofProject()
   const [a, b, c, d] = withNicheTold(designs, form, typed)
   if (!a || !b || !c || !d) return { kind: 'ask', missing: [fieldOrWork] }
   // Four options of which none rests on a deed of the person would be anybody's.
@@ -1516,6 +1560,16 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     return { kind: 'ask', missing: ['work'] }
   return { kind: 'designs', designs: [a, b, c, d] }
 }
+
+/** From here on a subject readily gives way, and below this so little of the person lies in it that it does so unless a deed is on it. */
+const DISAGREES = { ready: 4, standing: 2, stranger: 1, far: 0 }
+const FAR_STANDING = 0.5
+/** How much of a subject has to lie in the person to be told again, and how often it may stand in a set: once more before what lies farthest. */
+const RETOLD = { share: 0.4, standing: 1.5, most: 2, beforeFar: 3, ofProject: 1 }
+
+/** Whether subject, users, and deed of an option part company. */
+export const disagrees = ({ readiness, standing, deed, isHome, knowsUsers }: { readiness: number; standing: number; deed: boolean; isHome: boolean; knowsUsers: boolean }): boolean =>
+  (!deed && (standing < DISAGREES.far || (readiness >= DISAGREES.ready && standing < DISAGREES.standing))) || (!isHome && !knowsUsers && standing < DISAGREES.stranger)
 
 /** Where no option takes up the niche, the visitor is told so, and why. */
 function withNicheTold(designs: readonly Design[], { userProposedEndeavor: { proposedEndeavorNiche: niche } }: GeneratorForm, typed: GeneratorForm): Design[] {

@@ -10,6 +10,7 @@ it.each([
   'Gained a strong understanding of tide tables',
   '7 direct reports',
   '5-person team',
+  'Board approved it after I had asked three times',
   'Spent some time learning TideCalc as a tool for wave forecasts',
   'Currently, there are 300 mooring posts on the Tarn shore, about 90 of them in the inner harbor',
   'Close contact with the harbor masters and crews to keep berths free',
@@ -23,6 +24,7 @@ it.each([
   'Learned that 40% of the moorings had failed and replaced 300 of them',
   'Cut waiting times for 9 planners from 8 days to 2',
   'Plan B year plan for 3 harbors',
+  'Board approved the tide rule that I wrote for 9 harbors',
 ])('keeps %j', (line) => {
   expect(saysNothing(line)).toBe(false)
 })

@@ -10,6 +10,8 @@ const NOTHING: readonly RegExp[] = [
   new RegExp(`^(?:an? |the |my )?(?:team|staff|crew|group)(?: size)?(?: of|:)? ${COUNT}(?: [a-z-]+){0,3}$`, 'i'),
   new RegExp(`^${COUNT} (?:[a-z-]+ ){0,2}${PEOPLE}$`, 'i'),
   new RegExp(`^${COUNT}-(?:person|member|man) (?:team|crew|group|staff)$`, 'i'),
+  // Who approved what, with nothing named.
+  /^(?:the |our |my )?(?:board|council|management|committee|director|ministry|regulator|city|bank|senate|agency) (?:later |then |finally )?(?:approved|adopted|accepted|took up|funded) (?:it|this|them|that)\b/i,
   // What was learned is no deed.
   /^(?:i )?(?:also )?(?:spent|spend|took|devoted) (?:some|much|a lot of|considerable|a great deal of|most of my|extra) time (?:in |on |to )?(?:learn|study|familiar|reading|get)/i,
   /^(?:i )?(?:also )?did some\b|^i had to\b/i,

@@ -38,6 +38,11 @@ test('a body’s certificate is a credential', () => {
   )
 })
 
+test('a license to drive is no credential of a field', () => {
+  const license = { id: 'license', text: 'Driving Licence B', certainty: 'sure' as const, origin: 'resume' as const, place: null } as unknown as (typeof person.licenses)[number]
+  expect(standingSentences({ ...person, licenses: [license] }, { area, ofCareer: true }).some(({ sentence }) => sentence.includes('Driving'))).toBe(false)
+})
+
 test('a Juris Doctor is told by its name', () => {
   const [read] = personFromResume(
     petitioner('two', {

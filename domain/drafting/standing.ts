@@ -27,7 +27,7 @@ const NO_NAME =
 const BODY = /\b(?:Institute|Association|Society|Academy|Council|Federation|Chamber|Union|Guild|Club|Fraternity|Sorority|League|Network)\b/i
 const GRANTED_BY = /\b(?:certifi\w+|licen\w+|registered|registration|diplomate|board|fellow|credential\w*|accredit\w+)\b/i
 /** Held in any trade: they say nothing of an endeavor. */
-const OF_ANY_TRADE = /\b(?:CPR|first aid|BLS|AED|driver['’]?s?|food handler|typing|notary)\b/i
+const OF_ANY_TRADE = /\b(?:CPR|first aid|BLS|AED|driv(?:er['’]?s?|ing)|food handler|typing|notary)\b/i
 
 /** Initials of credentials that a reader knows without their words. */
 const KNOWN_INITIALS = /\b(?:CPA|CFA|CMA|CIA|CISA|CISSP|CCNA|MCSE|PMP|RN|PE|EIT|PHR|SPHR|LCSW|OTR|ACCA|CAMS|LEED|CFE|CFP|CSCP|CPIM)\b/
