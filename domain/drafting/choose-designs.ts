@@ -1516,21 +1516,19 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const design = set.designs[at]
     if (slot === undefined || design === undefined || at === 0 || slot.object !== null || design.project !== null || design.niche !== null || slot.turn > 1) return false
     if (turns && (slot.area.sought ?? 0) > 0) return false
+    // Two options of one field bear each other out.
+    if (set.slots.some((other, n) => n !== at && other.area.area === slot.area.area)) return false
     const { problem } = slot.problem
     const standing = matcher.standing(problem)
     const deed = design.whys.some(({ near, about }) => near || about)
     const isHome = slot.area.area === homeOf(set)?.area
     return disagrees({ readiness: givesWay(set, slot, at) ?? 0, standing, deed, isHome, knowsUsers: areUsersKnown(design) })
   }
-  /** Hardly anything of the person lies in it, or nobody whom they know has it. */
-  const isFar = ({ slots, designs }: Designed, at: number) => {
-    const [slot, design] = [slots[at], designs[at]]
-    return slot !== undefined && design !== undefined && (matcher.standing(slot.problem.problem) < FAR_STANDING || !areUsersKnown(design))
-  }
   /** The set with the subject of its first option told again in the place of what is somebody else's, where enough of the person lies in it. */
   const ofTheirOwn = (set: Designed): Designed => {
     const [first] = set.slots
-    if (first === undefined || first.object !== null) return set
+    // Who has answered nothing has named no subject to stay with.
+    if (first === undefined || first.object !== null || answers.trim() === '') return set
     const { problem } = first.problem
     if (share(problem) < RETOLD.share && matcher.standing(problem) < RETOLD.standing) return set
     const project = set.designs[0]?.project ?? null
@@ -1540,7 +1538,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     for (const at of [3, 2, 1]) {
       if (!isStrangers(now, at) || now.slots[at]?.problem.problem === problem) continue
       const turn = now.slots.filter((slot) => slot.object === null && slot.problem.problem === problem).length - untoldYet
-      if (turn >= (untoldYet === 1 ? RETOLD.ofProject : isFar(now, at) ? RETOLD.beforeFar : RETOLD.most)) continue
+      if (turn >= (untoldYet === 1 ? RETOLD.ofProject : RETOLD.most)) continue
       const slots = now.slots.map((slot, n): Slot => (n === at ? { ...first, path: slot.path, maker: 'combine', turn, asset: null, fit: 0 } : slot))
       const designs = supportedAlike(designsOf(slots, fromOccupation.areas))
       // Told again, a subject tells a deed that is on it, or none.
@@ -1563,9 +1561,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
 
 /** From here on a subject readily gives way, and below this so little of the person lies in it that it does so unless a deed is on it. */
 const DISAGREES = { ready: 4, standing: 2, stranger: 1, far: 0 }
-const FAR_STANDING = 0.5
-/** How much of a subject has to lie in the person to be told again, and how often it may stand in a set: once more before what lies farthest. */
-const RETOLD = { share: 0.4, standing: 1.5, most: 2, beforeFar: 3, ofProject: 1 }
+/** How much of a subject has to lie in the person to be told again, and how often it may stand in a set. */
+const RETOLD = { share: 0.4, standing: 1.5, most: 2, ofProject: 1 }
 
 /** Whether subject, users, and deed of an option part company. */
 export const disagrees = ({ readiness, standing, deed, isHome, knowsUsers }: { readiness: number; standing: number; deed: boolean; isHome: boolean; knowsUsers: boolean }): boolean =>

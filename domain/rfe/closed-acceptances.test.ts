@@ -32,6 +32,10 @@ test.each([
   ['We agree with you that the proposed endeavor has both substantial merit and national importance.', ['substantial-merit', 'national-importance']],
   ['The petitioner prevails on the first prong.', [1]],
   ['You have satisfied us that the endeavor has national importance.', ['national-importance']],
+  ['USCIS is also persuaded of its national importance.', ['national-importance']],
+  ['USCIS finds that you have established substantial merit.', ['substantial-merit']],
+  ['You submitted sufficient evidence to establish that the proposed endeavor has substantial merit.', ['substantial-merit']],
+  ['The first prong of Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016), has been met.', [1]],
 ])('the whole of a sentence of a closed shape accepts its point: %s', (sentence, what) => expect(conceded(MERIT, sentence)).toEqual(what))
 
 test('so does one on the classification and on the balance, with a citation or with what is not needed behind it', () => {
@@ -40,10 +44,16 @@ test('so does one on the classification and on the balance, with a citation or w
   ).toEqual(['eb2'])
   expect(conceded('Classification', 'These show that you are a member of the professions holding an advanced degree, and nothing more is needed on that point.')).toEqual(['eb2'])
   expect(conceded('Classification', 'Your doctorate makes you an advanced degree professional.')).toEqual(['eb2'])
+  expect(conceded('Classification', 'You are a member of the professions holding an advanced degree.')).toEqual(['eb2'])
   expect(conceded('On Balance', 'On balance, the United States would benefit from a waiver of the job offer.')).toEqual([3])
 })
 
 test.each([
+  'You are a member of the professions holding an advanced degree only if the degree was conferred.',
+  'USCIS would be persuaded of its national importance by letters of users.',
+  'USCIS is persuaded of its national importance for one county.',
+  'The first prong of Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016), has been met in part.',
+  'A petitioner must show that the first prong of Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016), has been met.',
   'The proposed endeavor has substantial merit. USCIS made this determination in error.',
   'The petitioner established substantial merit; USCIS withdraws that finding.',
   'We find that the proposed endeavor has substantial merit. On further review we disagree.',
@@ -60,4 +70,8 @@ test.each([
 test('a degree that is not yet held, or not of this country, makes nobody a professional', () => {
   expect(conceded('Classification', 'Your doctorate makes you an advanced degree professional once it is conferred.')).toEqual([])
   expect(conceded('Classification', 'Your Ph.D. from a university that is not accredited qualifies you for the classification.')).toEqual([])
+})
+
+test('that one prong shows nothing of the others is law, and contests none', () => {
+  expect(conceded(MERIT, 'The endeavor has substantial merit.', 'Please be advised that meeting one prong does not give rise to a presumption as to the others.')).toEqual(['substantial-merit'])
 })

@@ -13,7 +13,7 @@ const FINDS = `(?:${AGENCY} (?:also |therefore |thus |further |readily |fully )?
 const PERSON = '(?:you|the (?:self-)?(?:petitioner|beneficiary)|he|she)'
 const PAPERS =
   '(?:(?:the|your|this) (?:evidence|record|documentation|materials|exhibits|submission)(?: (?:submitted|provided|of record|in the record|you (?:submitted|filed|provided)))?|these(?: documents| materials| exhibits)?)'
-const SHOWS = `(?:(?:${PERSON} ha(?:s|ve) satisfied (?:us|uscis|this office) |${PAPERS} (?:also |therefore |thus |sufficiently |clearly |adequately )?(?:shows?|establish(?:es)?|demonstrates?|proves?|confirms?|leaves? no (?:doubt|question)|(?:is|are) (?:sufficient|enough|adequate) to (?:show|establish|demonstrate|prove|find)|supports? (?:a|the) (?:finding|conclusion)) )that )`
+const SHOWS = `(?:(?:${PERSON} ha(?:s|ve) satisfied (?:us|uscis|this office) |${PERSON} (?:ha(?:s|ve) )?(?:submitted|provided|presented) (?:sufficient|enough|adequate) (?:evidence|documentation) to (?:show|establish|demonstrate|prove) |${PAPERS} (?:also |therefore |thus |sufficiently |clearly |adequately )?(?:shows?|establish(?:es)?|demonstrates?|proves?|confirms?|leaves? no (?:doubt|question)|(?:is|are) (?:sufficient|enough|adequate) to (?:show|establish|demonstrate|prove|find)|supports? (?:a|the) (?:finding|conclusion)) )that )`
 const BEFORE = `${LEAD}(?:${FINDS}|${SHOWS})?`
 const ENDEAVOR = "(?:the|your|this|his|her|the petitioner's|the beneficiary's) (?:proposed |stated )?(?:endeavor|undertaking)(?:, as (?:described|proposed|filed|stated),)?"
 const SURELY = '(?:also |therefore |thus |clearly |indeed )?'
@@ -36,6 +36,8 @@ const named = (point: string): string[] => [
   `${LEAD}${AGENCY} (?:sees?|has|have|takes?|finds?) no (?:issue|quarrel|problem|difficulty|fault) with (?:the )?${point}(?: of ${ENDEAVOR})?${END}`,
   `${LEAD}(?:your|his|her|the petitioner's) showing (?:on|as to|of) ${point} (?:is|was) (?:sufficient|adequate|enough|accepted)${END}`,
   `${LEAD}${PAPERS} (?:is|are) (?:sufficient|enough|adequate) to (?:show|establish|demonstrate|prove) ${point}${END}`,
+  `${LEAD}${AGENCY} (?:is|are|am) (?:also |therefore |thus )?(?:satisfied|persuaded|convinced) (?:of|as to) (?:the |its |both its )?${point}(?: of ${ENDEAVOR})?${END}`,
+  `${BEFORE}${PERSON} ha(?:s|ve) ${SURELY}(?:established|demonstrated|shown|proven) (?:the )?${point}(?: of ${ENDEAVOR})?${END}`,
 ]
 const HAS = '(?:has|carries|possesses|is of|enjoys) '
 const DEGREE = "(?:master's degree|doctoral degree|doctorate|ph\\.d\\.|advanced degree)"
@@ -66,6 +68,7 @@ const SHAPES: readonly (readonly [readonly What[], readonly string[]])[] = [
     [
       `${BEFORE}${PERSON} (?:holds? an? (?:u\\.s\\. |united states )?${DEGREE} and (?:therefore |thus |also )?(?:are|is|qualif(?:y|ies) as)|(?:therefore |thus |also )?qualif(?:y|ies) as) ${MEMBER}${PROFESSION}${END}`,
       `${LEAD}(?:${FINDS}|${SHOWS})${PERSON} (?:are|is) ${MEMBER}${PROFESSION}${END}`,
+      `${LEAD}you are an? member of the professions holding an advanced degree${PROFESSION}${END}`,
       `${BEFORE}${PERSON} holds? an? advanced degree${PROFESSION}${END}`,
       `${BEFORE}${PERSON} (?:is|are) eligible for (?:the )?(?:requested |underlying )?(?:eb-2 )?classification(?: as ${MEMBER})?${END}`,
       `${LEAD}(?:your|his|her|the petitioner's) ${DEGREE}(?: (?:in|from)(?: the)?(?: (?!(?:once|if|when|until|unless|which|that|not|but|will|would|may|as|for|only|the|an?|your|his|her|qualifies|makes)\\b)[\\w'-]+){1,5}(?: of(?: (?!(?:once|if|when|until|unless|which|that|not|qualifies|makes)\\b)[\\w'-]+){1,4})?){0,2} (?:qualifies (?:you|him|her) for (?:the|this) (?:requested )?classification|makes (?:you|him|her) ${MEMBER})${END}`,
@@ -74,8 +77,17 @@ const SHAPES: readonly (readonly [readonly What[], readonly string[]])[] = [
 ]
 const closed = SHAPES.map(([what, shapes]) => ({ what, shapes: shapes.map((shape) => new RegExp(`^${shape}`)) }))
 
+/** Of the decision that an acceptance names: “Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016),”. */
+const CITATION = /,? 26 i ?& ?n dec\. 884(?:, \d{3}(?:-\d{1,3})?)?(?: \((?:aao )?(?:dec\. 27, )?2016\))?,?/g
+
 /** What the whole of a sentence accepts; null where it is of no such shape. */
-export const acceptedOutright = (plain: string): readonly What[] | null => closed.find(({ shapes }) => shapes.some((shape) => shape.test(plain)))?.what ?? null
+export const acceptedOutright = (plain: string): readonly What[] | null => {
+  const said = plain.replace(CITATION, '')
+  return closed.find(({ shapes }) => shapes.some((shape) => shape.test(said)))?.what ?? null
+}
+
+/** True of an acceptance that cites, and is no law for it. */
+export const citesAndAccepts = (plain: string): boolean => plain.search(CITATION) >= 0 && acceptedOutright(plain) !== null
 
 /** “This finding was made in error.”, “On further review we disagree.”, “USCIS no longer holds so.” */
 const BACK =

@@ -14,7 +14,7 @@ import {
   turnsToCase,
   wantsNothing,
 } from './notice-passages.ts'
-import { acceptedOutright, mayTakeBack } from './closed-acceptances.ts'
+import { acceptedOutright, citesAndAccepts, mayTakeBack } from './closed-acceptances.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -162,6 +162,7 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
       const isLaw = shows && !asksUnderCondition(sentence.plain)
       if (isLaw && opens) inLaw = true
       else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
+      if (citesAndAccepts(sentence.plain)) continue
       if (!asksOfYou(sentence.plain) && (inLaw || (isLaw && !orders(sentence.plain)))) law.add(sentence)
     }
     part = []

@@ -78,3 +78,10 @@ test('a date by which the reader is to answer is', () => {
   expect(deadline('The agency must receive your response by July 27, 2026.')).toBe('July 27, 2026')
   expect(deadline('Your response must be received in this office by July 27, 2026.')).toBe('July 27, 2026')
 })
+
+test('a period that a notice gives in so many words is its deadline, whatever else the sentence leaves unsaid', () => {
+  expect(deadline('You have eighty-seven (87) calendar days from the date at the top of this request, mailing time included.')).toBe(
+    'eighty-seven (87) calendar days from the date at the top of this request',
+  )
+  expect(deadline('You have thirty days from the date of your contract to begin the work.')).toBeNull()
+})

@@ -12,7 +12,7 @@ export const printedDate = new RegExp(`\\b${dateSource}`, 'g')
 
 const numberWord = '(?:\\d{1,3}|(?:ten|twelve|fourteen|fifteen|twenty|thirty|thirty-three|forty-two|forty-five|sixty|eighty-four|eighty-seven|ninety)(?: \\(\\d{1,3}\\))?)'
 const printedPeriod = new RegExp(
-  `(?:within )?\\b${numberWord} (?:calendar |business )?(?:days|weeks)(?: (?:of|from|after) (?:the date of )?(?:this|the) (?:notice|letter|request|service of this notice|date of this (?:notice|request|letter)))?`,
+  `(?:within )?\\b${numberWord} (?:calendar |business )?(?:days|weeks)(?: (?:of|from|after) (?:the date of )?(?:this|the) (?:notice|letter|request|service of this notice|date (?:at the (?:top|head) |printed (?:above|at the top) |shown )?(?:of|on) this (?:notice|request|letter)))?`,
 )
 
 const dateLabel =
@@ -67,6 +67,9 @@ const namesNotice = /\b(?:notice|letter|request)$/
 /** “You have 30 days to respond.” */
 const givesTime =
   /\b(?:you|petitioner|beneficiary) (?:must|has|have|will have|(?:is|are) (?:\w+ )?(?:given|allowed|granted|afforded))\b|\b(?:response|reply|answer|rebuttal|evidence|documents)\b|^(?:please )?(?:respond|reply|answer|submit|send|rebut)\b|\b(?:respond|rebut|reply)\b/
+
+/** “You have 87 days from the date of this notice” leaves for what unsaid. */
+const hasDays = /^(?:you|the (?:self-)?petitioner) (?:have|has|are given|is given) $/
 
 const BEFORE_MAX = 280
 /** Whether the words in front of a date, and those behind it, tell the reader of the notice to answer by then. */
@@ -155,7 +158,7 @@ export const findPrintedDeadline = (notice: NoticeText, noticeDate: string | nul
       if (
         period &&
         (namesNotice.test(period[0]) || (givesTime.test(sentence.plain) && !OF_OTHERS.test(sentence.plain.slice(0, period.index)))) &&
-        answering.test(sentence.plain) &&
+        (answering.test(sentence.plain) || (namesNotice.test(period[0]) && hasDays.test(sentence.plain.slice(0, period.index)))) &&
         periodCue.test(sentence.plain) &&
         !aboutAnotherDate.test(sentence.plain)
       ) {

@@ -230,11 +230,16 @@ const ofBurden = (plain: string): boolean =>
   /\bburden of (?:proof|persuasion)\b/.test(plain) &&
   !/\b(?:you|your|he|she|his|her|here|therefore|thus|this|the (?:record|letters?|plan|evidence|self-petitioner|beneficiary)|(?:petitioner|beneficiary) (?:has|have|did|does|had|fail\w*))\b/.test(plain)
 
+/** “Meeting one prong does not give rise to a presumption as to the others.” */
+const ofOneProng =
+  /^(?:please (?:note|be advised) that |note that )?(?:meeting|satisfying|establishing|showing) (?:one|a|any|the (?:first|second|third)) (?:prong|element|criterion|requirement)\b(?!.*\b(?:you|your|the (?:record|petitioner))\b)/
+
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
   (/^note: (?!.*\b(?:you|your|the (?:record|petitioner|plan|letters?))\b)/.test(plain) && !/\bplease\b/.test(plain)) ||
   generalOpening.test(plain) ||
   ofBurden(plain) ||
+  ofOneProng.test(plain) ||
   optional.test(plain) ||
   (generalAnywhere.test(plain) &&
     !/\bit does not appear that\b|\b(?:is|are|was|were) (?:missing|absent) from the (?:filing|petition|record|file)\b|\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b|\bthe (?:petitioner|beneficiary|evidence|documentation|documents?|letters?) (?:(?:did|does|do|has|have|had) not|fail)/.test(
