@@ -208,3 +208,13 @@ test('who asks for pages that are drawn for the one answer is drawn so many of t
   // What is the same for everyone is kept, and answers them still.
   expect((await ask('/faq', 'GET', elsewhere)).status).toBe(200)
 })
+
+test('what is no question for a page draws none', async () => {
+  const { status, headers, body } = await ask('/checkout?product=1', 'OPTIONS', { host: 'site.example' })
+  expect([status, headers['allow'], body, drawings.length]).toEqual([204, 'GET, HEAD, POST', '', 0])
+})
+
+test('forms to pages that are none are counted with what is drawn', async () => {
+  const asks = Array.from({ length: DRAWN_PAGES_A_MINUTE + 1 }, () => ask('/nowhere', 'POST', { host: 'site.example', 'content-type': 'application/x-www-form-urlencoded' }))
+  expect((await Promise.all(asks)).filter(({ status }) => status === 429)).toHaveLength(1)
+})

@@ -270,6 +270,7 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
     // An address that is no address names no page.
     if (!isDecodable(c.req.raw.url)) return c.redirect('/')
     const { pathname, search } = new URL(c.req.url)
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: 'GET, HEAD, POST' })
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const forEveryone = isRead && findSitePage(pathname)?.cached === true
     if (forEveryone && !readsQuery(pathname, search)) {
@@ -284,7 +285,7 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
         headers: { ...page.headers, ...headers, 'cache-control': page.validUntil === null ? 'private, no-store' : 'public, max-age=0, must-revalidate' },
       })
     }
-    const wait = isRead && !isThisMachine(c) ? await drawn.over(visitorOf(c, settings)) : null
+    const wait = isThisMachine(c) ? null : await drawn.over(visitorOf(c, settings))
     if (wait !== null)
       return c.text('Too many pages were asked for from this connection. Please wait a minute and load this page again.\n', 429, { 'retry-after': String(wait), 'cache-control': 'no-store' })
     const { response, html } = await draw(c.req.raw, { isThisMachine: () => isThisMachine(c), visitor: () => visitorOf(c, settings) })

@@ -127,7 +127,11 @@ async function keepLetter(deps: RfeLetterDeps, given: RfeLetterRequest, uploads:
           ...(responseDay === null ? {} : { responseDay }),
         }
         const data = { ...(file === undefined ? {} : { fileId: file.id, fileName: file.name }), ...readData, ...(trapped ? { trapped: true } : {}) }
-        const key = file === undefined ? leadDedupeKey([source, email], given.idempotencyKey, now) : leadDedupeKey([source, email, file.sha256, ...(trapped ? ['trapped'] : [])], undefined, now)
+        const keyOf = (...more: string[]) => leadDedupeKey([source, email, file?.sha256, ...(trapped ? ['trapped'] : []), ...more], file === undefined ? given.idempotencyKey : undefined, now)
+        const first = await stores.leads.findByKey(keyOf())
+        // An order has taken the file of the one before: this is a letter of its own.
+        const isTaken = first !== null && file !== undefined && (await stores.files.ofOwner(source, first.id)).length === 0
+        const key = isTaken ? keyOf(first.id) : keyOf()
         if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) {
           const stored = await stores.leads.findByKey(key)
           if (stored !== null && answer.kind === 'read' && stored.data['notice'] === undefined) await stores.leads.setData(stored.id, { ...stored.data, ...readData })

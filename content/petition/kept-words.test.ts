@@ -62,6 +62,14 @@ describe('words that the customer insists on', () => {
     expect(findings(insisted).filter(({ rule, quote }) => (rule === 'fragment' || rule === 'splice') && quote.includes('harlow'))).toEqual([])
   })
 
+  test('are of no fact that was rejected, and their way back keeps who confirmed it and what was unsure', () => {
+    expect(ownWordsOf({ ...file, facts: file.facts.map((fact) => (fact.id === id ? { ...fact, state: 'rejected' as const } : fact)) }, id)).toBeNull()
+    const onBehalf = { by: 'operator', at: SAID.at, from: 'message' as const, what: '2026-11-29', quote: 'Yes.' }
+    const known = { ...file, facts: file.facts.map((fact) => (fact.id === id ? { ...fact, onBehalf, unsure: true } : fact)) }
+    const insistedOn = answerTo(kept(known, 'progress'), 'progress')
+    expect(answerTo(done(takeBackWords(kept(known, 'progress'), { id, rev: insistedOn.rev })), 'progress')).toMatchObject({ onBehalf, unsure: true })
+  })
+
   test('have a way back, and go with the next word', () => {
     const fact = answerTo(insisted, 'progress')
     const back = done(takeBackWords(insisted, { id, rev: fact.rev }))
@@ -75,6 +83,9 @@ describe('words that the customer insists on', () => {
 
   test.each([
     'My patient Maria Lopez it has recovered of cholera in May 2024.',
+    'my patient maria lopez she has cholera in may 2024.',
+    'MY PATIENT MARIA LOPEZ IT HAS CHOLERA IN MAY 2024.',
+    'My patient M. Lopez of bed 14 it has cholera.',
     'My supervisor Joan Ferris says that I am best engineer of state.',
     'By federal law it must test each systems, the agency cannot certify my job.',
     'I do not know how many systems it use.',

@@ -70,10 +70,28 @@ test('a result beside the positions is told without one, and a duty or a skill t
   expect(read.achievements.map(({ text, roleId, certainty }) => [text, roleId, certainty])).toEqual([
     ['Raised the output of the mill by 12%', null, 'sure'],
     ['Kept the looms in order', 'role-1', 'sure'],
-    ['Recruited over 120 weavers for the fair', null, 'sure'],
+    ['Recruited over 120 weavers for the fair', null, 'unsure'],
   ])
 })
 
 test('what is printed twice, once with a full stop, is one achievement', () => {
   expect(told('• Raised the output of the mill by 20%\n• Wove nine shawls for the guild\n• Raised the output of the mill by 20%.')).toHaveLength(2)
+})
+
+test('a result outside of the work is sure only in a summary, and none stands among references or hobbies', () => {
+  const results = (section: string) =>
+    readPerson([{ lines: `Experience\nWeaver, Quill Mills Inc., 2015 – Present\n• Wove shawls\n\n${section}`.split('\n') }], NOW)
+      .achievements.filter(({ isResult }) => isResult)
+      .map(({ certainty }) => certainty)
+  expect(results('References\nJane Roe, Director, Marble Kilns\nReduced gas use of tile kilns by 60 percent in 40 mills')).toEqual([])
+  expect(results('Hobbies\nReduced my time over ten miles by 20 percent')).toEqual([])
+  expect(results('Skills\nReduced gas use of tile kilns by 60 percent in 40 mills')).toEqual(['unsure'])
+  expect(results('Summary\nReduced gas use of tile kilns by 60 percent in 40 mills.')).toEqual(['sure'])
+})
+
+test('a place among the last, or on a list of causes, is no rank', () => {
+  const isResult = (duty: string) => achievements(`• ${duty}`).some((one) => one.isResult)
+  expect(isResult('Ranked last among the top 10 sellers')).toBe(false)
+  expect(isResult('Reached the top 5 floors of the mill by ladder')).toBe(false)
+  expect(isResult('Ranked in the top 5 of all weavers')).toBe(true)
 })

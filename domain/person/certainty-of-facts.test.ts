@@ -406,3 +406,10 @@ test('a title behind its label heads a position among others without labels', ()
     ['Mill Coordinator', 'sure'],
   ])
 })
+
+test.each(['Spouse of Kiln Engineer', 'Reports to Mill Director', 'Shadowed Mill Director', 'Mill President (proposed)'])('%s over a blank place is no sure title', (title) => {
+  const { roles } = read(
+    `Experience\nMill Accountant 03/2022 to Current City , State\n• Kept the books of 23 looms.\n${title} 11/2018 to 02/2022 City , State\n• Kept the books of the bay.\nMill Analyst 01/2015 to 10/2018 City , State\n• Counted shawls.`,
+  )
+  expect(roles.filter(({ title: told, certainty }) => certainty === 'sure' && told === title)).toEqual([])
+})

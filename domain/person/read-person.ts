@@ -245,6 +245,9 @@ function newestFirst(roles: ReadRole[], now: Date, headline: string | null): Rea
 }
 
 /** In the order of the resume: under positions, and beside them where no employer is told. */
+/** What others say or did, and what is done for pleasure. */
+const OF_OTHERS = /\b(?:references?|referees?|testimonials?|recommendations?|endorsements?|hobb(?:y|ies)|interests?|pastimes?|leisure|personal|family)\b/i
+
 function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[], sections: ResumeSection[]): ReadAchievement[] {
   const width = Math.max(0, ...read.flatMap(({ body }) => body.map((line) => line.text.length)))
   // A sentence that tells of a position is its own: "…, where I built a platform for 14 plants".
@@ -274,14 +277,16 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
     )
   const placeOf = ({ page, number }: ResumeLine) => `${page}:${number}`
   const placed = new Set([...taken].map(placeOf))
-  // A result is told wherever it stands, but among what was studied, written or received.
+  // A result is told wherever it stands, but among what was studied, written or received; outside of a summary and of the work it may be another's.
   const summed = sections
-    .filter((section) => !free.includes(section) && /^(?:summary|top|other|skills|experience)$/.test(section.kinds[0] ?? ''))
+    .filter((section) => !free.includes(section) && /^(?:summary|top|other|skills|experience)$/.test(section.kinds[0] ?? '') && !OF_OTHERS.test(section.heading ?? ''))
     .flatMap((section) =>
       achievementsIn(
         section.lines.filter((line) => !placed.has(placeOf(line))),
         null,
-      ).filter(({ isResult, action }) => isResult && (section.kinds[0] === 'summary' || action !== null)),
+      )
+        .filter(({ isResult, action }) => isResult && (section.kinds[0] === 'summary' || action !== null))
+        .map((achievement) => (section.kinds[0] === 'summary' || section.kinds[0] === 'experience' ? achievement : { ...achievement, certainty: 'unsure' as const })),
     )
   const seen = new Set<string>()
   return [...ofRoles, ...untied, ...beside, ...standing, ...summed]

@@ -356,6 +356,9 @@ function beginsLast(role: ReadRole, roles: readonly ReadRole[]): boolean {
   return start !== null && end === null && !current && hangs !== true && roles[0] === role && others.length > 0 && others.every((other) => other.end !== null && monthsOf(other.end) <= monthsOf(start))
 }
 const LONGEST_TITLE = 9
+/** "Spouse of Kiln Engineer", "Reports to Mill Director", "Shadowed Mill Director", "Mill President (proposed)": somebody else's post, or none. */
+const TELLS_OF_ANOTHER =
+  /^(?:(?:spouse|wife|husband|partner|widow|son|daughter|child|friend|student|aide|understudy|substitute|stand-in|candidate|applicant)\s+(?:of|to|for)\b|(?:reports?|reporting|reported|shadow(?:s|ed|ing)|assist(?:s|ed|ing)|support(?:s|ed|ing)|help(?:s|ed|ing)|work(?:s|ed|ing)|appl(?:y|ied|ying))\s)|\((?:proposed|planned|expected|offered|declined|upcoming|future)\)/i
 /** A part of "Hotel, Restaurant & Marina President", and nobody's name. */
 const GENERIC_EMPLOYER =
   /^(?:the |an? )?(?:department|institute|faculty|division|center|centre|laboratory|hotel|restaurant|bar|hospital|clinic|company|school|university|college|bank|store|office|church|firm|agency)$/i
@@ -376,7 +379,7 @@ function likeSiblings(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
       role.title.split(/\s+/).length <= LONGEST_TITLE &&
       !/\b(?:department|office|division) of\b/i.test(role.title)
     // "their Service Manager" is the end of a sentence.
-    if (/^(?:their|our|my|his|her|its|your)\s/i.test(role.title ?? '')) return { ...role, certainty: 'unsure' }
+    if (/^(?:their|our|my|his|her|its|your)\s/i.test(role.title ?? '') || TELLS_OF_ANOTHER.test(role.title ?? '')) return { ...role, certainty: 'unsure' }
     const isOnly = roles.every((other) => other === role || other.title === null)
     if (whole && (siblings.length > 1 || isOnly) && (speaking > siblings.length / 2 || (siblings.length > 2 && speaking > 0))) return { ...role, certainty: 'sure' }
     const odd = !inherited && siblings.length === 1 && most > 1 && most >= (roles.length - 1) * 0.6

@@ -91,7 +91,7 @@ export type OnBehalf = { by: string; at: string; from: 'message' | 'upload'; /**
 export type Said = { at: string; by: string; together?: string }
 
 /** Words as they were typed that their customer keeps against our doubt. `at` ISO; `before`: how the fact stood, for the way back. */
-export type KeptWords = { at: string; by: string; before: { text: string; state: FactState; said?: Said } }
+export type KeptWords = { at: string; by: string; before: { text: string; state: FactState; unsure?: boolean; said?: Said; onBehalf?: OnBehalf } }
 
 export type CaseFact = {
   id: string

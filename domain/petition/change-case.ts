@@ -127,11 +127,11 @@ export function rejectFact(file: CaseFile, given: { id: string; rev: number }): 
 export function keepWords(file: CaseFile, given: { id: string; rev: number; own: OwnWords; said: Said }): Changed {
   const fact = seen(file, given.id, given.rev)
   if (isRefused(fact)) return fact
-  const { state, said } = fact
+  const { state, unsure, said, onBehalf } = fact
   const { words, doubted } = given.own
   const refusal = refusalOf(words)
   if (refusal !== null) return refusal
-  const kept = doubted ? { kept: { at: given.said.at, by: given.said.by, before: { text: fact.text, state, ...withSaid(said) } } } : {}
+  const kept = doubted ? { kept: { at: given.said.at, by: given.said.by, before: { text: fact.text, state, unsure, ...withSaid(said), ...(onBehalf === undefined ? {} : { onBehalf }) } } } : {}
   return changed(withOwnWord(file, fact.id, (one) => ({ ...one, ...kept, said: given.said, text: words, state: state === 'corrected' ? state : 'confirmed', unsure: false })))
 }
 

@@ -30,7 +30,7 @@ export const writtenOut = (note: string): string => SIGNS.reduce((told, [found, 
 const BARE_MONTH = new RegExp(`(?<=\\p{Ll}) (?=(?:${MONTH_NAMES}) (?:19|20)\\d\\d(?:[,.;]|$))(?<!\\b(?:in|of|from|since|until|by|to|and|or|before|after|for|during|early|late|mid|last|next) )`, 'gu')
 /** “Cost per test about $3”: whether it still is, nobody knows. */
 const ABOUT = /^((?!.*\b(?:is|are|was|were|has|have|will)\b)[^,;:.]{3,60}?) (about|approximately|around|only|at least|up to) (?=\$?\d)/
-const RELEASED = /\b([Vv]ersion \d+(?:\.\d+)?) (released|published|completed|tested) (?=in \d)/g
+const RELEASED = /\b([Vv]ersion \d+(?:\.\d+)?) (released|published|completed|tested) (?=in (\d{4})\b)/g
 
 /** A noun that is one of what stands behind its “of”: “a team of 12 engineers”. */
 const HOLDS = /\b(?:team|group|set|series|pair|number|network|list|range|sample|version|model|map|panel|kind|type|member|part|variety|collection|combination|series|crew|fleet|chain)$/
@@ -120,9 +120,12 @@ const isVerbFirst = (what: string): boolean => {
 }
 const withGapOfTime = (found: string, what: string, about: string): string => (isVerbFirst(what) ? found : `${what} [is or was] ${about} `)
 
-/** Null where no wording of the note passes the gate. `question`: the id of what it answers. */
-export function fromNotes(note: string, question: string): string | null {
-  const plain = writtenOut(note.replace(/\.$/, '')).replace(BARE_MONTH, ' in ').replace(ABOUT, withGapOfTime).replace(RELEASED, '$1 was $2 ')
+/** Null where no wording of the note passes the gate. `question`: the id of what it answers. `day`: of the case, YYYY-MM-DD; without one nothing is known to be over. */
+export function fromNotes(note: string, question: string, day: string | null): string | null {
+  const plain = writtenOut(note.replace(/\.$/, ''))
+    .replace(BARE_MONTH, ' in ')
+    .replace(ABOUT, withGapOfTime)
+    .replace(RELEASED, (found, what: string, done: string, year: string) => (day !== null && year < day.slice(0, 4) ? `${what} was ${done} ` : found))
   const pieces = piecesOf(plain)
   const told = pieces.map((piece, place) => ended(withGivenArticles(capitalize(withSubject(piece, question, place > 0)))))
   const tries = [

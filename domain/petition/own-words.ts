@@ -26,14 +26,24 @@ const asWritten = (typed: string): string => {
   return `${line.slice(0, 1).toUpperCase()}${line.slice(1)}${/[.?!]”?$/.test(line) ? '' : '.'}`
 }
 
+/** A single patient or pupil, whose name may be typed in small letters or be an initial. */
+const ONE_PATIENT = /\b(?:patient|pupil)\b(?! (?:care|data|education|experience|flow|monitoring|outcomes?|portal|records?|safety|satisfaction)\b)/i
+
 /** What no wish of the customer's puts into a letter: people who are private, the word of others, the law, what is no answer, what speaks to a machine. */
 const isWithheld = (sentence: string): boolean =>
-  namesPatient(sentence) || isLegalClaim(sentence) !== null || isIdle(sentence) || isEmptyAnswer(sentence) || saysNone(sentence) || isAddressedToMachine(sentence) || identifiersIn(sentence).length > 0
+  namesPatient(sentence) ||
+  ONE_PATIENT.test(sentence) ||
+  isLegalClaim(sentence) !== null ||
+  isIdle(sentence) ||
+  isEmptyAnswer(sentence) ||
+  saysNone(sentence) ||
+  isAddressedToMachine(sentence) ||
+  identifiersIn(sentence).length > 0
 
 /** The words of a fact as their customer typed them, where they may keep them; null where they may not. */
 export function keepableWords(file: CaseFile, fact: CaseFact): string | null {
   const typed = typedWords(fact)
-  if (file.response !== undefined || typed === null || fact.kept !== undefined || opensOnNobody(fact)) return null
+  if (file.response !== undefined || fact.state === 'rejected' || typed === null || fact.kept !== undefined || opensOnNobody(fact)) return null
   const words = asWritten(typed)
   const said = { ...fact, text: words }
   return opensOnNobody(said) || sentencesOf(words).some(isWithheld) || unshownPraise(file, said).length > 0 ? null : words

@@ -148,7 +148,7 @@ const withOne = (sentence: string): string =>
 function proposedFor(sentence: string, question: string, day: string | null): string | null {
   const note = sentence.replace(/\.$/, '')
   const general = generally(note, day)
-  const chained = / [-–—] /.test(note) ? fromNotes(sentence, question) : null
+  const chained = / [-–—] /.test(note) ? fromNotes(sentence, question, day) : null
   if (chained !== null) return chained
   const framed = BY_QUESTION[question]
   const tries = [general, ...(framed !== undefined && (SURE.has(question) || (hasNoVerb(note) && !PARTED.test(note)) || isOrder(note)) ? [framed(general, day)] : [])]
@@ -156,7 +156,7 @@ function proposedFor(sentence: string, question: string, day: string | null): st
     const whole = ended(capitalize(one))
     if (whole !== sentence && isGood(whole)) return whole
   }
-  const noted = fromNotes(sentence, question)
+  const noted = fromNotes(sentence, question, day)
   return noted === sentence ? null : noted
 }
 

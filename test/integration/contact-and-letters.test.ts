@@ -270,6 +270,20 @@ describe('an uploaded RFE letter', () => {
     expect(product.services.letterKeys.read(new URL(answer.order.path, 'https://site.example').searchParams.get('letter') ?? '')).toBe(lead?.id)
   })
 
+  test('sent again after an order took it is a letter of its own, with its file', async () => {
+    const { stores } = product.services.database
+    const send = () => product.post('/contact/apply', upload({ rfeEmail: 'rfe-taken@mail.com' }), from())
+    await send()
+    const [first] = await leadsOf('rfe-taken@mail.com')
+    const [file] = await stores.files.ofOwner('rfe-upload', first!.id)
+    await stores.files.handOver([file!.id], { kind: 'rfe-upload', id: first!.id }, { kind: 'order', id: first!.id, role: 'rfe-letter' })
+    await send()
+    await send()
+    const leads = await leadsOf('rfe-taken@mail.com')
+    expect(leads).toHaveLength(2)
+    expect(await stores.files.ofOwner('rfe-upload', leads.find(({ id }) => id !== first!.id)!.id)).toHaveLength(1)
+  })
+
   test('is answered with a clear fault and stored nowhere when the disk is full', async () => {
     const { put } = product.services.files
     product.services.files.put = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))

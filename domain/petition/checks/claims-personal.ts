@@ -77,8 +77,10 @@ const ILL = new RegExp(
   'u',
 )
 
+/** Capitals alone tell no name from other words. */
+const IN_CAPITALS = /^(?=.*\b(?:PATIENT|PUPIL)\b)[^\p{Ll}]+$/u
 /** Whether a sentence names somebody whose age, health, or treatment it tells: no letter does. */
-export const namesPatient = (sentence: string): boolean => PATIENT.test(sentence) || ILL.test(sentence)
+export const namesPatient = (sentence: string): boolean => PATIENT.test(sentence) || ILL.test(sentence) || IN_CAPITALS.test(sentence)
 
 const ofPatients = (facts: readonly CaseFact[]): Doubt[] =>
   sentences(facts)
