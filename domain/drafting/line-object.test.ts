@@ -80,6 +80,7 @@ it.each(['a line of ropes', 'a model of the quay', 'scheduling and routing', 'de
 
 it('a deed in another grammar is no work that others take up', () => {
   expect(nounObject('managing of mooring inspections')).toBeNull()
+  expect(nounObject('chairs data consent board')).toBeNull()
   expect(nounObject('mooring inspections')?.general).toBe('mooring inspections')
 })
 

@@ -412,6 +412,9 @@ const NO_SUBJECT =
   /^(?:design|commissioning|preparation|my|our|their|his|her|its|results?|experience|career|key|main|other|such|teaching|training|mentoring|supervision|management|coordination|participation|collaboration)\b/
 const FINITE = /\b(?:includes?|ranges?|consists?|is|are|was|were|has|have|had)\b/
 
+/** "Chairs data consent board" tells a post, and no thing. */
+const SAYS_WHAT_ONE_DOES = /^(?:chairs|leads|heads|directs|manages|oversees|runs|serves|supervises|coordinates|mentors|teaches|hires|authors|edits|organizes)$/i
+
 /** "Acoustic-emission monitoring of wire breaks in tendons": what a line is headed by, where it is work that others of the field do as well. */
 export function nounObject(line: string): LineObject | null {
   // "Stepped-wedge evaluation of the coaching program": the thing that was tried is what others take up.
@@ -424,7 +427,7 @@ export function nounObject(line: string): LineObject | null {
   if (/^(?:managing|leading|doing|making|handling|running|supervising|preparing|coordinating|organizing|performing|conducting|executing|implementing|controlling) of\b/i.test(line)) return null
   const [first = '', second = ''] = line.split(' ')
   // "lead the program": a deed in the present.
-  const deed = findVerb(first)?.form === 'base' && /^(?:an?|the|all|our|\d.*)$/.test(second)
+  const deed = (findVerb(first)?.form === 'base' && /^(?:an?|the|all|our|\d.*)$/.test(second)) || SAYS_WHAT_ONE_DOES.test(first)
   const phrase = deed || NO_SUBJECT.test(line) || /^[^,;:]{0,90} (?:was|were|is|are|had|has)\b/.test(line) ? null : phraseOf(line.split(' '))
   if (phrase === null || phrase.length > LETTERS_MAX || !telling(phrase) || FINITE.test(phrase) || phrase.includes('&')) return null
   if (!NOUN_OF_DOING.test(headOf(phrase)) && !HEAD_NOUNS.has(headOf(phrase).replace(/s$/, ''))) return null
