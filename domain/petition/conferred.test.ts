@@ -84,7 +84,7 @@ test.each(['2025', 'November 2026', '5/2019', '2014–2016', ''])('with the year
 
 test('a remark beside the field keeps it open', () => {
   expect(isConferred({ fields: { degree: 'PhD', field: 'hydrology (ongoing)', year: '2019' } }, '2026-11-30')).toBe(false)
-  for (const field of ['hydrology coursework only', 'unfinished hydrology', 'partially completed physics'])
+  for (const field of ['hydrology coursework only', 'unfinished hydrology', 'partially completed physics', 'hydrology four terms', 'medicine residency'])
     expect(isConferred({ fields: { degree: 'PhD', field, year: '2019' } }, '2026-11-30')).toBe(false)
   for (const field of ['viticulture', 'early childhood education', 'applied statistics', 'power systems'])
     expect(isConferred({ fields: { degree: 'PhD', field, year: '2019' } }, '2026-11-30')).toBe(true)
