@@ -153,9 +153,15 @@ function isOther({ employers, self }: Ground, name: string): boolean {
   })
 }
 const STATES: ReadonlySet<string> = new Set(STATE_NAMES.flatMap((name) => wordsOfName(name).slice(0, 1)))
+/** “Joan Power” may be a person. */
+const LIKE_SURNAME = /^\p{Lu}[\p{Ll}.]* (?:Power|Church|Mills?|Banks?|Town|Farmer)$/u
 /** A body, and not the petitioner or who employs them. */
 const isBodyName = (ground: Ground, some: string): boolean =>
-  isProper(some) && !/^(?:[Tt]he )?\p{L}+(?<!s)s (?:of|in|for) /u.test(some) && wordsOfName(some).some((word) => BODY_WORDS.has(word) || isIn(USERS, word)) && isOther(ground, some)
+  isProper(some) &&
+  !LIKE_SURNAME.test(some) &&
+  !/^(?:[Tt]he )?\p{L}+(?<!s)s (?:of|in|for) /u.test(some) &&
+  wordsOfName(some).some((word) => BODY_WORDS.has(word) || isIn(USERS, word)) &&
+  isOther(ground, some)
 /** A company of the petitioner, as any fact names it. */
 const OWN_COMPANY = new RegExp(
   `\\b(?:[Mm]y (?:own |family )?(?:(?:husband|wife|spouse|brother|sister|father|mother|son|daughter|family)’s )?(?:company|firm|practice|studio|business|employer)|I own [^.;,]{0,40}? of|I (?:co-?)?(?:founded|own|run|started|lead|manage)|(?:founder|owner|partner|president|CEO|principal|proprietor|shareholder|director|head|manager|employee) of|I work(?:ed)? (?:at|for)|employed by),? (?:is )?((?:the )?${PROPER})`,
@@ -235,7 +241,7 @@ const isLessOf = (ground: Ground, some: string): boolean => {
   const [, thing = '', fall = ''] = /^(.+?) (by \d[\d.]* percent|(?:by (?:half|a third|a quarter))|from .+ to .+)$/.exec(some) ?? []
   const [, first = 'x', unit = '', from, second = 'x', unitThen = '', to] =
     new RegExp(`^from \\$?(\\d[\\d,.]*)(?: (\\p{L}+))?(?: in (${DATE}))? to \\$?(\\d[\\d,.]*)(?: (?:a )?(\\p{L}+))?(?: in (${DATE}))?$`, 'u').exec(fall) ?? []
-  const isOneMeasure = (unit === '' || unit === unitThen) && (from === undefined || to === undefined || latestMonthOf(from)! < latestMonthOf(to)!)
+  const isOneMeasure = (unit === unitThen || (unit === '' && unitThen === 'percent')) && (from === undefined || to === undefined || latestMonthOf(from)! < latestMonthOf(to)!)
   const [head = '', ...of] = thing.replace(/^(?:the|The|its|their) /, '').split(' of ')
   const all = head.split(' ')
   const isBad = LESS_IS_BETTER.has(all.at(-1)!) || (/^(?:share|part)$/.test(head) && / (?:lost|wasted)\b/.test(` ${of.join(' ')}`))
@@ -505,8 +511,8 @@ const ASKS = new RegExp(
   `^The ((?:\\p{L}+ ){1,7})(plan|strategy|list|report|rule|order|statement|policy)(?: (?:of|for) ${DATE}| (?:19|20)\\d\\d)? (?:names|asks for|calls for|recommends|requires|lists) (.+)$`,
   'u',
 )
-/** A document of a state, county, city, or the nation, and of no company. */
-const PUBLIC = new RegExp(`^(?:(?:\\p{Lu}[\\p{L}’-]+ )?(?:State|County|City)|state|county|city|national|federal|Federal|${STATE_NAMES.join('|')})(?: (.*))?$`, 'u')
+/** A document of a state, county, city, or the federal government, and of no company. */
+const PUBLIC = new RegExp(`^(?:(?:\\p{Lu}[\\p{L}’-]+ )?(?:State|County|City)|state|county|city|federal|Federal|${STATE_NAMES.join('|')})(?: (.*))?$`, 'u')
 const askedIn = (ground: Ground, { whole }: Clause): Said[] => {
   const [, of = '', kind = '', what = ''] = ASKS.exec(whole) ?? []
   const found = PUBLIC.exec(of.trim())
@@ -514,7 +520,7 @@ const askedIn = (ground: Ground, { whole }: Clause): Said[] => {
   const isPublic =
     topic !== null &&
     isOther(ground, of) &&
-    (SEES_TO_ALONE.test(topic) || topic.split(' ').every((word) => word === '' || (/^\p{Ll}/u.test(word) && (isIn(SORTS, word) || GLUE.has(word) || isOwn(ground, word)))))
+    (SEES_TO_ALONE.test(topic) || topic.split(' ').every((word) => word === '' || (/^\p{Ll}/u.test(word) && (isIn(SORTS, word) || GLUE.has(word) || (isOwn(ground, word) && !isIn(USERS, word))))))
   const isNamed = isPublic || (/ \S/.test(of) && ground.documents.some((title) => title.includes(`${of}${kind}`.toLowerCase())))
   return what !== '' && isNamed && isKnown(ground, what.replace(/\b(methods?|tools?|programs?|ways) (?:that|to|which) /, '$1 of ')) ? [{ says: 'askedFor' }] : []
 }
