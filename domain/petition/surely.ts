@@ -241,7 +241,8 @@ const isLessOf = (ground: Ground, some: string): boolean => {
   const [, thing = '', fall = ''] = /^(.+?) (by \d[\d.]* percent|(?:by (?:half|a third|a quarter))|from .+ to .+)$/.exec(some) ?? []
   const [, first = 'x', unit = '', from, second = 'x', unitThen = '', to] =
     new RegExp(`^from \\$?(\\d[\\d,.]*)(?: (\\p{L}+))?(?: in (${DATE}))? to \\$?(\\d[\\d,.]*)(?: (?:a )?(\\p{L}+))?(?: in (${DATE}))?$`, 'u').exec(fall) ?? []
-  const isOneMeasure = (unit === unitThen || (unit === '' && unitThen === 'percent')) && (from === undefined || to === undefined || latestMonthOf(from)! < latestMonthOf(to)!)
+  const isOneMeasure =
+    (unit === unitThen || (unit === '' && !/^(?:hundred|thousand|million|billion)$/.test(unitThen))) && (from === undefined || to === undefined || latestMonthOf(from)! < latestMonthOf(to)!)
   const [head = '', ...of] = thing.replace(/^(?:the|The|its|their) /, '').split(' of ')
   const all = head.split(' ')
   const isBad = LESS_IS_BETTER.has(all.at(-1)!) || (/^(?:share|part)$/.test(head) && / (?:lost|wasted)\b/.test(` ${of.join(' ')}`))
