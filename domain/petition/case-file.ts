@@ -194,6 +194,8 @@ export const findExhibit = (file: Pick<CaseFile, 'exhibits'>, id: string): CaseE
 /** The petitioner's own statement: what nothing else shows rests on it. */
 export const STATEMENT_ID = 'st'
 export const PASSPORT_ID = 'pp'
+/** The id of the exhibit that holds a public document. */
+export const publicExhibitId = (key: string): string => `p${key}`
 export const LABOR_FORM_ID = 'eta'
 
 export type ClaimStanding = 'documented' | 'owed' | 'stated' | 'gap'

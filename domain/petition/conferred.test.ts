@@ -29,6 +29,23 @@ test.each([
   'I was admitted to the Master of Science in hydrology.',
   'I will receive a Master of Science in May 2027.',
   'I hold a PhD in hydrology, which was revoked.',
+  'PhD (ABD)',
+  'Master of Science (Failed)',
+  'Doctor of Science (Hon.)',
+  'PhD studies',
+  'PhD clinical research',
+  'MBA applications',
+  'Master mechanics',
+  'Doctor of Philosophy, research',
+  'PhD in Progress Physics',
+  'PhD in unfinished chemistry',
+  'Diploma in Nursing',
+  'Professional Licence',
+  'Baccalaureate in Sciences',
+  'Doctor',
+  'I hold a Diploma in nursing. The evaluation finds it is equivalent to an associate degree.',
+  'I hold a Master of Science in hydrology. The evaluation finds that it is equivalent to a high school diploma.',
+  'I hold a Master of Science in hydrology. The evaluation finds that it is equivalent to a bachelor’s degree.',
 ])('%s is no degree that is held', (degree) => {
   expect(degreeLevel({ fields: { degree } })).toBe('other')
   expect(isConferred({ fields: { degree } }, null)).toBe(false)
@@ -47,6 +64,11 @@ test.each([
   ['Magíster en Ingeniería', 'master'],
   ['Bachelor of Science (First Class Honours)', 'bachelor'],
   ['Ingeniero Civil', 'bachelor'],
+  ['Master of Science (M.Sc.)', 'master'],
+  ['Bachelor of Arts (Oxon)', 'bachelor'],
+  ['Master of Public Health, Environmental Health', 'master'],
+  ['MA International Relations', 'master'],
+  ['I hold a Master of Science in hydrology. The evaluation finds that it is equivalent to a United States master’s degree.', 'master'],
   ['I hold a Master of Science in hydrology, as the certificate of the university shows.', 'master'],
   ['I received the degree of Doctor of Philosophy in hydrology from Lakeshore State University.', 'doctorate'],
 ])('%s is one', (degree, level) => {
@@ -54,12 +76,23 @@ test.each([
   expect(isConferred({ fields: { degree, year: 'May 2019' } }, '2026-11-30')).toBe(true)
 })
 
-test.each(['2028', 'December 2026', '12/2026', '2024-present', 'present', 'since 2024', '2025 (expected)', 'Fall 2027', '2023, pending'])('with the year %s it is not conferred by then', (year) =>
-  expect(isConferred({ fields: { degree: 'Master of Science', year } }, '2026-11-30')).toBe(false),
+test.each(['2028', '2026', '2024-2026', 'December 2026', '12/2026', '2024-present', 'present', 'since 2024', '2025 (expected)', 'Fall 2027', '2023, pending'])(
+  'with the year %s it is not conferred by then',
+  (year) => expect(isConferred({ fields: { degree: 'Master of Science', year } }, '2026-11-30')).toBe(false),
 )
-test.each(['2026', 'November 2026', '5/2019', '2014–2016', ''])('with the year “%s” it is', (year) => expect(isConferred({ fields: { degree: 'Master of Science', year } }, '2026-11-30')).toBe(true))
+test.each(['2025', 'November 2026', '5/2019', '2014–2016', ''])('with the year “%s” it is', (year) => expect(isConferred({ fields: { degree: 'Master of Science', year } }, '2026-11-30')).toBe(true))
 
 test('a remark beside the field keeps it open', () => {
   expect(isConferred({ fields: { degree: 'PhD', field: 'hydrology (ongoing)', year: '2019' } }, '2026-11-30')).toBe(false)
+  for (const field of ['hydrology coursework only', 'unfinished hydrology', 'partially completed physics', 'hydrology four terms', 'medicine residency'])
+    expect(isConferred({ fields: { degree: 'PhD', field, year: '2019' } }, '2026-11-30')).toBe(false)
+  for (const field of ['viticulture', 'early childhood education', 'applied statistics', 'power systems'])
+    expect(isConferred({ fields: { degree: 'PhD', field, year: '2019' } }, '2026-11-30')).toBe(true)
   expect(isConferred({ fields: { degree: 'PhD', field: 'communication sciences and disorders', year: '2019' } }, '2026-11-30')).toBe(true)
+})
+
+test('a date that is told with the degree is past too', () => {
+  const degree = (date: string) => `I received a Master of Science in hydrology from Lakeshore State University in ${date}.`
+  expect(isConferred({ fields: { degree: degree('May 2029') } }, '2026-11-30')).toBe(false)
+  expect(isConferred({ fields: { degree: degree('May 2019') } }, '2026-11-30')).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { caseOf } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
+import { publicExhibitId } from './case-file.ts'
 import { factSurelySays, sureSentences } from './surely.ts'
 
 const FILE = caseOf(WATER_ENGINEER)
@@ -31,6 +32,12 @@ describe('a sentence of a closed shape says', () => {
     ['onlyMine', 'The rule for small tanks does not exist yet.'],
     ['askedFor', 'The Harlow State drinking water plan 2025 asks for methods that find hidden leaks in small public water systems.'],
     ['plan', 'By June 2027 I will release version 5.'],
+    ['used withoutMe', 'Fennimore Instruments used Night Line without my help in 2025.'],
+    ['used withoutMe', 'Two other districts used Night Line without my help.'],
+    ['used withoutMe', 'Other utilities use Night Line on their own.'],
+    ['adopted', 'The Ohio Department of Natural Resources listed Night Line in its guide in 2025.'],
+    ['counted measured', 'An independent auditor counted 31 million gallons of treated water saved with Night Line.'],
+    ['onOwnAccount', 'I am self-employed.'],
     ['prepared', 'My master’s thesis dealt with hidden leaks in small systems.'],
   ])('%s: %s', (says, text) => expect(said(text)).toBe(says))
 })
@@ -85,17 +92,83 @@ describe('any other says nothing', () => {
     'The association has no position for it.',
     'The Harlow State drinking water plan 2025 warns of hidden leaks.',
     'The Harlow State drinking water plan 2025 asks for no methods that find hidden leaks.',
+    'Oakline Controls used its program without my help.',
+    'The State Water Board included its program in its plan in 2025.',
+    'Nobody else has its program.',
+    'The State Water Board adopts Night Line in its manual in June 2027.',
+    'The State Water Board lists Night Line in its guide by the end of 2027.',
+    'Nine systems run Night Line on their own in 2028.',
+    'Nine systems use Night Line on their own by the end of 2026.',
+    'The program is published in June 2027.',
+    'Night Line reduced the losses by 40 percent in 2027.',
+    'In May 2027 six systems signed letters that they will use Night Line.',
+    'In 2027 the board of the association voted to use Night Line.',
+    'The operators use the program. They neither employ nor pay me.',
+    'The operators do not employ or pay me.',
+    'The crews use Night Line on their own.',
+    'Two crews used Night Line without my help.',
+    'All stations run the program by themselves.',
+    'Both programs use the rule by themselves.',
+    'Nine control systems run Night Line on their own.',
+    'The systems use Night Line without my help.',
+    'Two districts used Night Line without my help.',
+    'Joan Ferris used Night Line without my help.',
+    'Joan Power used Night Line without my help.',
+    'The national list names hidden leaks in small systems.',
+    'The county association rule requires leaks.',
+    'Night Line reduced the costs from $40 to $12 thousand.',
+    'Dr Bell used Night Line without my help.',
+    'Bell Water Company used Night Line without my help.',
+    'Harlow Water District used Night Line without my help.',
+    'HARLOW COUNTY WATER DISTRICT used Night Line without my help.',
+    'Amara Bell counted 31 million gallons of water saved with Night Line.',
+    'Night Line found 14 leaks, as Amara Bell counted.',
+    'Night Line found 14 leaks, as the report shows.',
+    'Night Line found 14 leaks, as the laboratory measured.',
+    'The utility counted 31 million gallons of treated water saved with Night Line.',
+    'The association counted 31 million gallons of lost water with Night Line in 2024.',
+    'The association counted 12 deaths with Night Line in 2024.',
+    'The Brightwell Engineering plan names hidden leaks in small systems.',
+    'The State Farm report names hidden leaks.',
+    'The City Loan plan names hidden leaks in small systems.',
+    'City Office Supplies Board included Night Line in its guide.',
+    'The State of Confusion included Night Line in its guide.',
+    'The Texas Water Heater Agency included Night Line in its guide.',
+    'The leaks do not exist yet.',
+    'The rule for small tanks does not exist.',
+    'The program of the association does not exist yet.',
+    'I am self-employed as a baker.',
+    'Night Line cut the losses from 5 days to 3 weeks.',
+    'Night Line reduced the losses from 23 percent in 2023 to 11 percent in 2019.',
+    'I will publish the program by 2021.',
   ])('%s', (text) => expect(said(text)).toBe(''))
 
   test('nor does a fact of which another sentence may take it back', () => {
     expect(said('The association does not pay me. My wife’s company bills it $40,000 a year.')).toBe('')
     expect(said('The program is published under an open license. The license ended in 2025.')).toBe('')
   })
-  test('nor a company of the petitioner', () => {
-    const own = { ...FILE, facts: [...FILE.facts, { ...FILE.facts.find(({ kind }) => kind === 'statement')!, id: 'own', text: 'I own 100 percent of Kiln Works LLC.' }] }
+  test.each([
+    'I own 100 percent of Kiln Works LLC.',
+    'I am the founder of Kiln Works LLC.',
+    'I co-founded Kiln Works LLC.',
+    'Kiln Works LLC is my company.',
+    'My wife’s company, Kiln Works LLC, sells pumps.',
+  ])('nor a company of the petitioner: %s', (text) => {
+    const own = { ...FILE, facts: [...FILE.facts, { ...FILE.facts.find(({ kind }) => kind === 'statement')!, id: 'own', text }] }
     expect(factSurelySays(own, fact('Kiln Works LLC used Night Line without my help in 2025.'))).toEqual([])
+    expect(factSurelySays(own, fact('Kiln Works LLC counted 31 million gallons of treated water saved with Night Line.'))).toEqual([])
+  })
+  test('but another company', () => {
     expect(said('Gray Fork Water used Night Line without my help in 2025.')).toBe('used withoutMe')
   })
+})
+
+test('a plan by name is public where it is one of the chosen documents', () => {
+  const asked = 'The Blue Basin plan names hidden leaks in small systems.'
+  const exhibit = { ...FILE.exhibits[0]!, id: publicExhibitId('basin'), title: 'Blue Basin plan of 2025' }
+  const chosen = { ...FILE, facts: [...FILE.facts], priorities: ['basin'], exhibits: [...FILE.exhibits, exhibit] }
+  expect(said(asked)).toBe('')
+  expect(factSurelySays(chosen, fact(asked)).map((one) => one.said.says)).toEqual(['askedFor'])
 })
 
 test('what leads is one such sentence to which none behind it points back', () => {

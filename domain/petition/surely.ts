@@ -5,7 +5,7 @@
 import { MONTH_NAMES } from '../format-date.ts'
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { STATE_NAMES } from '../resume/state-names.ts'
-import { isSettled, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
+import { isSettled, publicExhibitId, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { nameOfMethod } from './method-name.ts'
 import { latestMonthOf } from './months.ts'
@@ -22,19 +22,32 @@ export type Said =
 export type Says = Said['says']
 
 /** Words of the petitioner's own endeavor, its name, the employers, and the day. */
-type Ground = { name: string | null; roots: ReadonlySet<string>; employers: readonly string[]; day: string | null; told: Map<string, readonly Said[]> }
+type Ground = {
+  name: string | null
+  roots: ReadonlySet<string>
+  employers: readonly string[]
+  self: ReadonlySet<string>
+  areSystemsBodies: boolean
+  documents: readonly string[]
+  day: string | null
+  told: Map<string, readonly Said[]>
+}
 const grounds = new WeakMap<CaseFile, Ground>()
 function groundOf(file: CaseFile): Ground {
   const known = grounds.get(file)
   if (known !== undefined) return known
   const own = settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users')
+  const told = [file.lock?.text ?? '', ...own.map(({ text }) => text)].join(' ')
   const ground: Ground = {
     name: nameOfMethod(file)?.name.replace(/^the /, '') ?? null,
-    roots: rootsOf([file.lock?.text ?? '', ...own.map(({ text }) => text)].join(' ')),
+    roots: rootsOf(told),
     employers: [
-      ...settledFacts(file, 'eb2.experience').flatMap(({ fields }) => (fields['employer'] ?? '') || []),
-      ...file.facts.filter(isSettled).flatMap(({ text }) => [...text.matchAll(OWN_COMPANY)].map(([, name]) => name!)),
+      ...file.facts.filter(({ element, state }) => element === 'eb2.experience' && state !== 'rejected').flatMap(({ fields }) => (fields['employer'] ?? '') || []),
+      ...file.facts.filter(isSettled).flatMap(({ text }) => [OWN_COMPANY, COMPANY_OWN].flatMap((shape) => [...text.matchAll(shape)].map(([, name]) => name!))),
     ],
+    self: new Set(settledFacts(file, 'identity.name').flatMap(({ text, fields }) => [text, ...Object.values(fields)].flatMap(wordsOfName))),
+    areSystemsBodies: /\b(?:water|health|school|hospital|library|transit) systems\b/.test(told),
+    documents: file.priorities.flatMap((key) => file.exhibits.filter(({ id }) => id === publicExhibitId(key)).map(({ title }) => title.toLowerCase())),
     day: file.lock?.at.slice(0, 10) ?? null,
     told: new Map(),
   }
@@ -43,9 +56,17 @@ function groundOf(file: CaseFile): Ground {
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-/** Those who use a thing; each in the singular. */
+/** Bodies that use a thing; each in the singular. */
 const USERS = words(
-  'system utility town city county village district state hospital clinic center school college university department agency office cooperative company firm plant mill farm grower farmer laboratory lab group program railroad operator teacher nurse library museum crew member user network port yard shop maker vendor union bank station authority association alliance council board league federation operator engineer technician trainer dispatcher recycler airline airport owner works practice pharmacy nonprofit church court team pottery bakery brewery dairy orchard ranch studio',
+  'system utility town city county village district state hospital clinic school college university agency cooperative company firm mill farm grower railroad museum maker vendor union bank authority association alliance council league federation recycler airline airport pharmacy nonprofit church pottery bakery brewery dairy orchard ranch',
+)
+/** Persons, and parts and things of a body: they may be colleagues of the petitioner, or machines. */
+const PARTS = words(
+  'center department office plant farmer laboratory lab group program operator teacher nurse library crew member user network port yard shop station board engineer technician trainer dispatcher owner works practice court team studio',
+)
+/** A name is one of a body by a word of it. */
+const BODY_WORDS = words(
+  'llc inc corp corporation ltd gmbh controls instruments water power energy electric gas works industries technologies solutions partners foundation institute society laboratories services systems trust center centers department office board commission bureau medical health library group',
 )
 /** What says of which sort they are. */
 const SORTS = words(
@@ -91,7 +112,7 @@ const FUNCTION = words(
 )
 const isOwn = ({ roots }: Ground, word: string): boolean => !FUNCTION.has(word.toLowerCase()) && [...rootsOf(word)].some((root) => roots.has(root))
 /** Of two words and more: one word with a capital may only begin its sentence. */
-const isProperName = (some: string): boolean =>
+const isProper = (some: string): boolean =>
   / /.test(some.replace(/^[Tt]he /, '')) && new RegExp(`^(?:[Tt]he )?${PROPER}$`, 'u').test(some) && !/^(?:I|My|We|Our|Their|Its|His|Her|No|Not|None|Few|Only|Some|Most|All|Both|Each)\b/.test(some)
 /** Every word of it is of the endeavor, or says nothing by itself. */
 const isKnown = (ground: Ground, some: string): boolean => {
@@ -101,7 +122,7 @@ const isKnown = (ground: Ground, some: string): boolean => {
 
 /** The work of the petitioner by its name, or as the thing that it is. */
 function isWork(ground: Ground, some: string): boolean {
-  const bare = some.replace(/^(?:the|The|this|This|my|My|its) /, '')
+  const bare = some.replace(/^(?:the|The|this|This|my|My) /, '')
   if (ground.name !== null && bare === ground.name) return true
   const version = /^(?:(?:first|second|third|fourth|fifth|sixth|latest) (?:version|edition|form|release)|[Vv]ersion \d{1,2}(?:\.\d)?)(?: of (.+))?$/.exec(bare)
   if (version !== null) return version[1] === undefined || isWork(ground, version[1])
@@ -114,52 +135,97 @@ const isWorks = (ground: Ground, some: string): boolean => {
   return all.some((one) => isWork(ground, one)) && all.every((one) => isWork(ground, one) || isIn(WORKS, one.replace(/^(?:the|The|its) /, '')))
 }
 
-const isOther = ({ employers }: Ground, name: string): boolean => employers.every((one) => !one.includes(name.replace(/^[Tt]he /, '')) && !name.includes(one))
+const wordsOfName = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 1 && !/^(?:the|of|and|for|in)$/.test(word))
+const isWithin = (some: readonly string[], others: readonly string[]): boolean => some.every((word) => others.includes(word))
+/** Not the petitioner, nor an employer or a company of theirs by a part of its name or by its first word. */
+function isOther({ employers, self }: Ground, name: string): boolean {
+  const own = wordsOfName(name)
+  if (own.some((word) => self.has(word))) return false
+  return employers.every((one) => {
+    const known = wordsOfName(one)
+    // “Harlow State” is not “Harlow County”.
+    const isSameFirst = known[0] === own[0] && own[1] !== 'state' && !SORTS.has(own[0] ?? '') && !STATES.has(own[0] ?? '')
+    return known.length === 0 || !(isWithin(own, known) || isWithin(known, own) || isSameFirst)
+  })
+}
+const STATES: ReadonlySet<string> = new Set(STATE_NAMES.flatMap((name) => wordsOfName(name).slice(0, 1)))
+/** “Joan Power” may be a person. */
+const LIKE_SURNAME = /^\p{Lu}[\p{Ll}.]* (?:Power|Church|Mills?|Banks?|Town|Farmer)$/u
+/** A body, and not the petitioner or who employs them. */
+const isBodyName = (ground: Ground, some: string): boolean =>
+  isProper(some) &&
+  !LIKE_SURNAME.test(some) &&
+  !/^(?:[Tt]he )?\p{L}+(?<!s)s (?:of|in|for) /u.test(some) &&
+  wordsOfName(some).some((word) => BODY_WORDS.has(word) || isIn(USERS, word)) &&
+  isOther(ground, some)
 /** A company of the petitioner, as any fact names it. */
-const OWN_COMPANY = new RegExp(`\\b(?:[Mm]y (?:own )?(?:company|firm|practice|studio|business|employer)|I own [^.;,]{0,40}? of|I (?:founded|own|run)),? (?:is )?((?:the )?${PROPER})`, 'gu')
+const OWN_COMPANY = new RegExp(
+  `\\b(?:[Mm]y (?:own |family )?(?:(?:husband|wife|spouse|brother|sister|father|mother|son|daughter|family)’s )?(?:company|firm|practice|studio|business|employer)|I own [^.;,]{0,40}? of|I (?:co-?)?(?:founded|own|run|started|lead|manage)|(?:founder|owner|partner|president|CEO|principal|proprietor|shareholder|director|head|manager|employee) of|I work(?:ed)? (?:at|for)|employed by),? (?:is )?((?:the )?${PROPER})`,
+  'gu',
+)
+const COMPANY_OWN = new RegExp(
+  `((?:the )?${PROPER}),? (?:(?:which|that|where) I (?:co-?)?(?:founded|own|run|started|lead|manage|work)|(?:is|was) (?:my|owned by me|mine)|my (?:own )?(?:company|firm|employer))\\b`,
+  'gu',
+)
 /** “The district” may be the employer: one thing of many is somebody else only where no employer is of that sort. */
-const MANY_IN_ONE = words('association council league federation alliance network union state')
+const MANY_IN_ONE = words('association league federation alliance union')
 const isElse = ({ employers }: Ground, noun: string): boolean => MANY_IN_ONE.has(noun.toLowerCase()) && employers.every((one) => !new RegExp(`\\b${noun}\\b`, 'i').test(one))
 
-/** Others than the petitioner and the employer, by their number or their name. */
-function isUsers(ground: Ground, some: string): boolean {
+/** “Control systems” are machines. */
+const SYSTEMS = words('small large rural public private local regional municipal community water health school hospital member independent other further tribal distressed neighboring')
+const OF_NAME = new RegExp(`^.+? (?:of|in) ((?:the )?${PROPER}|(?:two|three|four|five|six) (?:other )?states)$`, 'u')
+const partsOf = (one: string): { of: string | undefined; before: string[]; noun: string } => {
+  const of = OF_NAME.exec(one)?.[1]
+  const all = (of === undefined ? one : one.slice(0, one.lastIndexOf(of)).replace(/ (?:of|in) $/, '')).split(' ')
+  return { of, noun: all.pop()!, before: all }
+}
+const areSorts = (ground: Ground, all: readonly string[]): boolean => all.length <= 3 && all.every((word) => isIn(SORTS, word) || isOwn(ground, word))
+/** Some of a sort, whoever they are: where a thing is, or for whom. */
+const isSort = (ground: Ground, some: string): boolean => {
+  const { noun, before } = partsOf(some)
+  const rest = /^(?:The|the|All|Both|These|An?|an?)$/.test(before[0] ?? '') ? before.slice(1) : before
+  return isBodyName(ground, some) || ((isIn(USERS, noun) || isIn(PARTS, noun)) && areSorts(ground, isNumber(rest[0] ?? '') ? rest.slice(1) : rest))
+}
+
+/** Others than the petitioner and the employer: bodies by their name, their number, or the place or body that they are of. */
+function isUsers(ground: Ground, some: string, havePaidNothing = false): boolean {
   return some.split(/,? and (?:by )?|, /).every((one) => {
-    const [, of] = new RegExp(`^.+? (?:of|in) ((?:the )?${PROPER}|(?:two|three|four|five|six) (?:other )?states)$`, 'u').exec(one) ?? []
+    if (isBodyName(ground, one)) return true
+    const { of, noun, before } = partsOf(one)
     if (of !== undefined && !isOther(ground, of)) return false
-    if (isProperName(one) && isOther(ground, one)) return true
-    const all = (of === undefined ? one : one.slice(0, one.lastIndexOf(of)).replace(/ (?:of|in) $/, '')).split(' ')
-    const noun = all.pop()!
-    const isOne = /^(?:The|the)$/.test(all[0] ?? '') && USERS.has(noun.toLowerCase()) && noun !== 'works'
-    if (/^(?:The|the|All|Both|These|An?|an?)$/.test(all[0] ?? '')) all.shift()
-    if (isNumber(all[0] ?? '')) all.shift()
+    const article = /^(?:The|the|All|Both|These|An?|an?)$/.test(before[0] ?? '') ? before.shift()! : ''
+    const isCounted = isNumber(before[0] ?? '') && before.shift() !== undefined
     // “The other systems” are not those of whom the letter tells.
-    if ((isOne && !isElse(ground, noun)) || (/^(?:The|the|These) /.test(one) && /^(?:other|further)$/.test(all[0] ?? ''))) return false
-    return isIn(USERS, noun) && all.length <= 3 && all.every((word) => isIn(SORTS, word) || isOwn(ground, word))
+    if (/^(?:The|the|These)$/.test(article) && /^(?:other|further)$/.test(before[0] ?? '')) return false
+    if (!isIn(USERS, noun) || !areSorts(ground, before)) return false
+    if (singular(noun) === 'system' && !(ground.areSystemsBodies && before.every((word) => SYSTEMS.has(word.toLowerCase())))) return false
+    if (noun === singular(noun)) return article === '' ? false : /^an?$/i.test(article) ? of !== undefined : isElse(ground, noun)
+    // Several of the sort that an employer is may be its own, if they are not called others.
+    const areElse = ground.employers.every((employer) => !wordsOfName(employer).includes(singular(noun)))
+    const areOthers = article === '' && /^(?:other|further|independent)$/i.test(before[0] ?? '')
+    return of !== undefined || areOthers || ((areElse || havePaidNothing) && isCounted)
   })
 }
 
-/** A public body by a name that no company bears. */
+/** A public body by a name that no company bears: whose it is, what it sees to, and what it is. */
+const SEES_TO =
+  'water|drinking water|health|public health|education|environment|environmental|environmental quality|environmental protection|natural resources|public safety|transportation|agriculture|labor|commerce|housing|energy|fire|emergency management|forestry|wildlife|revenue|justice|corrections|human services|social services|land|rural water|water resources|conservation|public works|public utilities|highways?|medicine|nursing|pharmacy|veterans affairs|interior'
 const BODY = new RegExp(
-  `^(?:[Tt]he )?(?:(?:state|national|federal|county|city|State|National|Federal|County|City|${STATE_NAMES.join('|')}) (?:(?:\\p{L}+|of|and|for) ){0,4}?(?:department|office|board|agency|commission|bureau|Department|Office|Board|Agency|Commission|Bureau|Administration)|(?:U\\.S\\. )?(?:Department|Bureau) of (?:the )?${PROPER})$`,
-  'u',
+  `^(?:the )?(?:(?:(?!the\\b)\\p{L}+ )?(?:state|county|city)|federal|${STATE_NAMES.join('|')}) (?:(?:${SEES_TO}) (?:department|office|board|agency|commission|bureau|administration|authority)|(?:department|office|board|agency|commission|bureau|division) (?:of|for|on) (?:the )?(?:${SEES_TO})(?: (?:and (?:the )?(?:${SEES_TO})))?)$|^(?:the )?(?:(?:u\\.s\\.|united states) )?(?:department|bureau) of (?:the )?(?:${SEES_TO})(?: and (?:${SEES_TO}))?$`,
+  'iu',
 )
-const isBody = (ground: Ground, some: string): boolean =>
-  (BODY.test(some) || /^(?:the |The )?(?:\p{Lu}\p{L}+ )?State (?:\p{Lu}\p{L}+ ){0,3}(?:of (?:the )?\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)$/u.test(some)) && isOther(ground, some)
+const SEES_TO_ALONE = new RegExp(`^(?:${SEES_TO})$`, 'iu')
+const isBody = (ground: Ground, some: string): boolean => BODY.test(some) && isOther(ground, some)
 
-const COUNTERS = words(
-  'association auditor audit audits office board county city town agency league network inspector laboratory university council state department report utility hospital clinic district engineer',
-)
+const AUDITOR = /^(?:the|an?) (?:independent|outside|external|state|federal) (?:auditor|inspector)s?$/i
 const isCounter = (ground: Ground, some: string): boolean => {
-  if (/^(?:[Tt]he|[Aa]n?) /.test(some)) {
-    const all = some.split(' ').slice(1)
-    return (
-      isIn(COUNTERS, all.at(-1)!) &&
-      ground.employers.every((one) => !new RegExp(`\\b${singular(all.at(-1)!)}\\b`, 'i').test(one)) &&
-      all.length <= 4 &&
-      all.slice(0, -1).every((word) => /^\p{Lu}/u.test(word) || isIn(SORTS, word) || isOwn(ground, word))
-    )
-  }
-  return isProperName(some)
+  const [article = '', ...all] = some.split(' ')
+  const noun = all.at(-1) ?? ''
+  return AUDITOR.test(some) || isBodyName(ground, some) || isBody(ground, some) || (/^the$/i.test(article) && isElse(ground, noun) && areSorts(ground, all.slice(0, -1)))
 }
 
 const FIGURE = '\\$?\\d[\\d,]*(?:\\.\\d+)?|(?:\\p{Ll}+)'
@@ -173,15 +239,18 @@ const isCountOf = (ground: Ground, some: string): boolean => {
 /** “the losses of the district by 40 percent”, “the share of lost water from 23 percent in 2019 to 11 percent in 2023”. */
 const isLessOf = (ground: Ground, some: string): boolean => {
   const [, thing = '', fall = ''] = /^(.+?) (by \d[\d.]* percent|(?:by (?:half|a third|a quarter))|from .+ to .+)$/.exec(some) ?? []
-  const [, first = 'x', second = 'x'] = new RegExp(`^from \\$?(\\d[\\d,.]*)(?: \\p{L}+)?(?: in ${DATE})? to \\$?(\\d[\\d,.]*)(?: (?:a )?\\p{L}+)?(?: in ${DATE})?$`, 'u').exec(fall) ?? []
+  const [, first = 'x', unit = '', from, second = 'x', unitThen = '', to] =
+    new RegExp(`^from \\$?(\\d[\\d,.]*)(?: (\\p{L}+))?(?: in (${DATE}))? to \\$?(\\d[\\d,.]*)(?: (?:a )?(\\p{L}+))?(?: in (${DATE}))?$`, 'u').exec(fall) ?? []
+  const isOneMeasure =
+    (unit === unitThen || (unit === '' && !/^(?:hundred|thousand|million|billion)$/.test(unitThen))) && (from === undefined || to === undefined || latestMonthOf(from)! < latestMonthOf(to)!)
   const [head = '', ...of] = thing.replace(/^(?:the|The|its|their) /, '').split(' of ')
   const all = head.split(' ')
   const isBad = LESS_IS_BETTER.has(all.at(-1)!) || (/^(?:share|part)$/.test(head) && / (?:lost|wasted)\b/.test(` ${of.join(' ')}`))
   return (
     isBad &&
     all.slice(0, -1).every((word) => isIn(SORTS, word) || isOwn(ground, word)) &&
-    of.every((one) => isKnown(ground, one) || new RegExp(`^(?:the )?${PROPER}$`, 'u').test(one) || isIn(USERS, one.replace(/^the /, ''))) &&
-    (fall.startsWith('by') || Number(first.replaceAll(',', '')) > Number(second.replaceAll(',', '')))
+    of.every((one) => isKnown(ground, one) || new RegExp(`^(?:the )?${PROPER}$`, 'u').test(one) || isIn(USERS, one.replace(/^the /, '')) || isIn(PARTS, one.replace(/^the /, ''))) &&
+    (fall.startsWith('by') || (isOneMeasure && Number(first.replaceAll(',', '')) > Number(second.replaceAll(',', ''))))
   )
 }
 
@@ -223,8 +292,8 @@ function clauseOf(ground: Ground, sentence: string): Clause | null {
         !new RegExp(`^(?:${MONTH_NAMES})\\b`).test(where) &&
         !isWork(ground, where) &&
         (/^(?:the )?\p{Lu}/u.test(where) ||
-          isUsers(ground, where.replace(/^(?:all|its|the) /, '')) ||
-          (isIn(words('network feeder field'), where.split(' ').at(-1)!) && isUsers(ground, where.replace(/\p{Ll}+$/u, 'systems'))))
+          isSort(ground, where.replace(/^(?:all|its|the) /, '')) ||
+          (isIn(words('network feeder field'), where.split(' ').at(-1)!) && isSort(ground, where.replace(/\p{Ll}+$/u, 'systems'))))
           ? (has.add('place'), '')
           : all,
     )
@@ -237,6 +306,13 @@ const isPast = ({ day }: Ground, { years, whole }: Clause): boolean => {
   if (day === null) return years.length > 0
   const latest = latestMonthOf(whole, false)
   return years.length > 0 && latest !== null && latest <= Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+}
+
+/** “By the end of 2026” is ahead until it is over. */
+const ENDS_LATE = /\b(?:by|end of|late|fall|autumn|winter)\b/i
+const isAhead = ({ day }: Ground, words: string): boolean => {
+  const latest = latestMonthOf(words, ENDS_LATE.test(words))
+  return day !== null && latest !== null && latest > Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 }
 
 const ME = '(?:me|me for it|me for (?:its|their) use)'
@@ -348,7 +424,7 @@ function useIn(ground: Ground, clause: Clause): Said[] {
     if (isIn(DOCUMENTS, document) && all.length <= 3 && all.slice(0, -1).every((word) => isIn(SORTS, word) || isOwn(ground, word))) return [{ says: 'adopted', document }]
   }
   const apart = WHO_UNTIED.exec(core)
-  if (apart !== null && isUsers(ground, apart[1]!) && isWork(ground, apart[3]!))
+  if (apart !== null && isUsers(ground, apart[1]!, true) && isWork(ground, apart[3]!))
     return [{ says: 'used' }, { says: 'untied', tie: { employs: apart[2]!.includes('employed'), paysMe: apart[2]!.includes('paid'), paysForIt: false } }]
   const [, users = '', what = ''] = USE.exec(core) ?? []
   if (isUsers(ground, users) && isWork(ground, what)) return has.has('withoutMe') ? [{ says: 'used' }, { says: 'withoutMe' }] : [{ says: 'used' }]
@@ -366,25 +442,32 @@ function openIn(ground: Ground, { core, has }: Clause): Said[] {
   const mine = I_OPENED.exec(told)
   if (mine !== null && isWorks(ground, mine[1]!)) return [{ says: 'open' }]
   const any = ANYONE.exec(core)
-  return any !== null && (any[2] === undefined || isUsers(ground, any[2])) && isWorks(ground, any[3]!) ? [{ says: 'open' }] : []
+  return any !== null && (any[2] === undefined || isSort(ground, any[2])) && isWorks(ground, any[3]!) ? [{ says: 'open' }] : []
 }
 
+/** A count of what is better when less, or of what became of a thing, is a gain only where it was found or saved. */
+const isGood = (core: string): boolean =>
+  /\b(?:found|saved|closed)\b/.test(core) ||
+  core
+    .split(/[^\p{L}]+/u)
+    .every((word) => /^leaks?$/.test(word) || !(LESS_IS_BETTER.has(word) || /^(?!(?:has|have|counted|measured|confirmed|recorded|treated|published)$)(?:\p{Ll}+ed|lost|spent|gone)$/u.test(word)))
 const COUNTED = /^(.+?) (?:has |have )?(?:counted|measured|confirmed|recorded) (.+?)(?: that (?:was|were) (?:found|saved|closed))?$/
 const WORKED = /^(.+?) (?:has |have )?(?:found|saved|detected|located|identified|screened) (.+)$/
 const CUT = /^(.+?) (?:has |have )?(?:cut|reduced|lowered|halved|shortened) (.+)$/
 
 function effectIn(ground: Ground, clause: Clause): Said[] {
-  const { core, has } = clause
+  const { core, has, years } = clause
   if (has.has('withoutMe')) return []
   const count = COUNTED.exec(core)
-  if (count !== null && isCounter(ground, count[1]!) && isCountOf(ground, count[2]!) && has.has('with')) return [{ says: 'counted' }, { says: 'measured' }]
+  if (count !== null && isCounter(ground, count[1]!) && isCountOf(ground, count[2]!) && isGood(count[0]) && has.has('with')) return [{ says: 'counted' }, { says: 'measured' }]
   const found = WORKED.exec(core)
   const cut = CUT.exec(core)
   const doer = (found ?? cut)?.[1] ?? ''
-  const isEffect = (found !== null && isCountOf(ground, found[2]!)) || (cut !== null && isLessOf(ground, cut[2]!))
+  const isInOrder = years.length < 2 || years[0]! <= years.at(-1)!
+  const isEffect = (found !== null && isCountOf(ground, found[2]!)) || (cut !== null && isInOrder && isLessOf(ground, cut[2]!))
   if (!isEffect) return []
   if (doer === 'I') return has.has('with') ? [{ says: 'result' }, { says: 'ownResult' }] : [{ says: 'result' }]
-  if (!isWork(ground, doer) && !(has.has('with') && isUsers(ground, doer))) return /^The work$/.test(doer) && has.has('place') ? [{ says: 'region' }] : []
+  if (!isWork(ground, doer) && !(has.has('with') && isSort(ground, doer))) return /^The work$/.test(doer) && has.has('place') ? [{ says: 'region' }] : []
   return [{ says: 'measured' }, ...(has.has('counted') ? [{ says: 'counted' } as const] : []), ...(has.has('place') ? [{ says: 'region' } as const] : [])]
 }
 const REGION = new RegExp(
@@ -414,8 +497,8 @@ function progressIn(ground: Ground, clause: Clause): Said[] {
 const WILL_USE = '(?:use|test|adopt|try|install|run|repeat|offer|host)'
 const WROTE = new RegExp(`^(.+?) (?:wrote|has written|have written|signed (?:an? )?(?:letters?|agreements?|statements?))(?: ((?:in|on|between) .+?))? that (?:it|they) will ${WILL_USE} (.+)$`)
 const AGREED = new RegExp(`^(.+?) (?:has |have )?(agreed|agreed in writing|voted|resolved)(?: ((?:in|on) .+?))? to ${WILL_USE} (.+)$`)
-function interestIn(ground: Ground, { core, has }: Clause): Said[] {
-  if (has.has('withoutMe') || has.has('counted')) return []
+function interestIn(ground: Ground, { core, has, whole }: Clause): Said[] {
+  if (has.has('withoutMe') || has.has('counted') || isAhead(ground, whole.split(new RegExp(` that (?:it|they) will | to ${WILL_USE} `))[0]!)) return []
   const [, who = '', when = '', what = ''] = WROTE.exec(core) ?? []
   const [, by = '', how = '', on = '', aim = ''] = AGREED.exec(core) ?? []
   const isWhen = (date: string | undefined): boolean =>
@@ -426,15 +509,20 @@ function interestIn(ground: Ground, { core, has }: Clause): Said[] {
 }
 
 const ASKS = new RegExp(
-  `^The ((?:\\p{L}+ ){1,7})(?:plan|strategy|list|report|rule|order|statement|policy)(?: (?:of|for) ${DATE}| (?:19|20)\\d\\d)? (?:names|asks for|calls for|recommends|requires|lists) (.+)$`,
+  `^The ((?:\\p{L}+ ){1,7})(plan|strategy|list|report|rule|order|statement|policy)(?: (?:of|for) ${DATE}| (?:19|20)\\d\\d)? (?:names|asks for|calls for|recommends|requires|lists) (.+)$`,
   'u',
 )
+/** A document of a state, county, city, or the federal government, and of no company. */
+const PUBLIC = new RegExp(`^(?:(?:\\p{Lu}[\\p{L}’-]+ )?(?:State|County|City)|state|county|city|federal|Federal|${STATE_NAMES.join('|')})(?: (.*))?$`, 'u')
 const askedIn = (ground: Ground, { whole }: Clause): Said[] => {
-  const [, of = '', what = ''] = ASKS.exec(whole) ?? []
-  const isNamed = of
-    .trim()
-    .split(' ')
-    .every((word) => /^\p{Lu}/u.test(word) || isIn(SORTS, word) || isOwn(ground, word) || GLUE.has(word))
+  const [, of = '', kind = '', what = ''] = ASKS.exec(whole) ?? []
+  const found = PUBLIC.exec(of.trim())
+  const topic = found === null ? null : (found[1] ?? '')
+  const isPublic =
+    topic !== null &&
+    isOther(ground, of) &&
+    (SEES_TO_ALONE.test(topic) || topic.split(' ').every((word) => word === '' || (/^\p{Ll}/u.test(word) && (isIn(SORTS, word) || GLUE.has(word) || (isOwn(ground, word) && !isIn(USERS, word))))))
+  const isNamed = isPublic || (/ \S/.test(of) && ground.documents.some((title) => title.includes(`${of}${kind}`.toLowerCase())))
   return what !== '' && isNamed && isKnown(ground, what.replace(/\b(methods?|tools?|programs?|ways) (?:that|to|which) /, '$1 of ')) ? [{ says: 'askedFor' }] : []
 }
 
@@ -448,12 +536,14 @@ function nearIn(ground: Ground, { whole }: Clause): Said[] {
     const all = some.split(' ')
     return isIn(TERMS, all.at(-1)!) && all.length <= 4 && all.slice(0, -1).every((word) => /^\p{Lu}/u.test(word) || isIn(SORTS, word) || isOwn(ground, word))
   }
-  if (begins !== '' && isTerm(noun) && (of === undefined || of.split(' ').every((word) => isIn(SORTS, word) || isIn(USERS, word) || isIn(TERMS, word) || isOwn(ground, word) || /^\p{Lu}/u.test(word))))
+  if (
+    begins !== '' &&
+    isTerm(noun) &&
+    (of === undefined || of.split(' ').every((word) => isIn(SORTS, word) || isIn(USERS, word) || isIn(PARTS, word) || isIn(TERMS, word) || isOwn(ground, word) || /^\p{Lu}/u.test(word)))
+  )
     return [{ says: 'near', words: begins }]
   const [, who = '', what = 'list', when = ''] = SETTLES.exec(whole) ?? []
-  return when !== '' && (isUsers(ground, who) || isBody(ground, who)) && (isTerm(what) || isIn(DOCUMENTS, what.split(' ').at(-1)!)) && what.split(' ').length <= 2
-    ? [{ says: 'near', words: when }]
-    : []
+  return when !== '' && (isSort(ground, who) || isBody(ground, who)) && (isTerm(what) || isIn(DOCUMENTS, what.split(' ').at(-1)!)) && what.split(' ').length <= 2 ? [{ says: 'near', words: when }] : []
 }
 
 const MY_JOB = 'my (?:own |present )?(?:job|position|post|duties|job description|contract)'
@@ -465,9 +555,17 @@ const LEFT_OUT = [
 ]
 const OUTSIDE = new RegExp(`^(.+?) (?:is|lies|falls|stands) (?:outside|outside of|no part of|not part of|not a part of) ${MY_JOB}$`)
 const NO_POSITION = new RegExp(`^(.+?) (?:has|have) (no|a|such a)(?: such)? (?:position|post|job) for (?:it|${THIS_WORK}|(.+))$`)
-const OWN_ACCOUNT = /^I (?:am|have been) self-employed(?: as an? [\p{Ll}-]+(?: [\p{Ll}-]+){0,3})?$|^I (?:work|(?:will )?(?:do|carry out) (?:this work|the work|the endeavor)) on my own account$/u
+const OWN_ACCOUNT = /^I (?:am|have been) self-employed$|^I (?:work|(?:will )?(?:do|carry out) (?:this work|the work|the endeavor)) on my own account$/u
 const ONLY_MINE = /^(?:Nobody|No one) else (?:has|makes|develops|offers|maintains|keeps) (.+)$/
-const NOT_YET_THERE = /^(.+?) (?:does|do) not exist(?: yet)?$/
+const NOT_YET_THERE = /^(.+?) (?:does|do) not exist yet$/
+const isOfWork = (some: string): boolean =>
+  isIn(
+    WORKS,
+    some
+      .split(/ (?:for|with|that) /)[0]!
+      .split(' ')
+      .at(-1)!,
+  )
 function jobIn(ground: Ground, { core, has }: Clause): Said[] {
   if ([...has].some((one) => one !== 'place')) return []
   if (LEFT_OUT.some((shape) => shape.test(core)) || isWork(ground, OUTSIDE.exec(core)?.[1] ?? '')) return [{ says: 'leftOut' }]
@@ -475,7 +573,7 @@ function jobIn(ground: Ground, { core, has }: Clause): Said[] {
   if ((article === 'no' ? who === 'My employer' : who === 'No employer') && (what === undefined || isWork(ground, what))) return [{ says: 'noPosition' }]
   if (OWN_ACCOUNT.test(core)) return [{ says: 'onOwnAccount' }]
   const sole = ONLY_MINE.exec(core)?.[1] ?? NOT_YET_THERE.exec(core)?.[1]
-  if (sole !== undefined && (isWork(ground, sole) || (/^(?:The|the) /.test(sole) && isKnown(ground, sole)))) return [{ says: 'onlyMine' }]
+  if (sole !== undefined && (isWork(ground, sole) || (/^(?:The|the) /.test(sole) && isOfWork(sole) && isKnown(ground, sole)))) return [{ says: 'onlyMine' }]
   return []
 }
 
@@ -487,7 +585,9 @@ const STUDIED =
   /^(?:My (?:master’s |doctoral |bachelor’s )?(?:thesis|dissertation|research|degree project) (?:dealt with|was on|treated|examined|studied|covered|measured)|I (?:studied|took courses? (?:in|on)|wrote my (?:master’s |doctoral )?(?:thesis|dissertation) on)) (.+)$/
 function aheadIn(ground: Ground, { whole, core }: Clause): Said[] {
   const what = I_WILL.exec(whole)?.[1]
-  if (what !== undefined && (isWorks(ground, what) || isCountOf(ground, what) || (/^(?:the|an?|my) /.test(what) && isKnown(ground, what.replace(/^my /, ''))))) return [{ says: 'plan' }]
+  const day = ground.day === null ? null : latestMonthOf(ground.day.slice(0, 4), false)! + Number(ground.day.slice(5, 7)) - 1
+  const isOver = day !== null && (latestMonthOf(whole) ?? day) < day
+  if (what !== undefined && !isOver && (isWorks(ground, what) || isCountOf(ground, what) || (/^(?:the|an?|my) /.test(what) && isKnown(ground, what.replace(/^my /, ''))))) return [{ says: 'plan' }]
   const subject = STUDIED.exec(core)?.[1]
   return subject !== undefined && isKnown(ground, subject) ? [{ says: 'prepared' }] : []
 }
@@ -501,6 +601,8 @@ const holdsIn = (ground: Ground, { core }: Clause): Said[] => {
   return isWork(ground, what) && isCountOf(ground, held) ? [{ says: 'beside' }] : []
 }
 
+/** These name what is still to come; nothing else that has a date ahead is done. */
+const MAY_BE_AHEAD: readonly Says[] = ['plan', 'near', 'askedFor', 'interest', 'written']
 const READERS = [useIn, openIn, effectIn, regionIn, progressIn, interestIn, askedIn, nearIn, jobIn, aheadIn, besideIn, holdsIn]
 /** All that one sentence surely says. `isThey`: “they” are the users whom the sentence before it names. */
 export function surelySays(file: CaseFile, sentence: string, isThey = false): readonly Said[] {
@@ -509,7 +611,8 @@ export function surelySays(file: CaseFile, sentence: string, isThey = false): re
   const known = ground.told.get(key)
   if (known !== undefined) return known
   const clause = clauseOf(ground, sentence)
-  const told = clause === null ? [] : [...untiedIn(ground, clause, isThey), ...READERS.flatMap((read) => read(ground, clause))]
+  const all = clause === null ? [] : [...untiedIn(ground, clause, isThey), ...READERS.flatMap((read) => read(ground, clause))]
+  const told = isAhead(ground, sentence) ? all.filter(({ says: one }) => MAY_BE_AHEAD.includes(one)) : all
   ground.told.set(key, told)
   return told
 }

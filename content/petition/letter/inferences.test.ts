@@ -43,7 +43,9 @@ describe('what follows from a fact', () => {
     const merit = (text: string) => kinds(withAnswers({ merit: [text, 'Trial report of the Tri-Valley Rural Water Association, March 2025'] })).filter((kind) => kind.startsWith('p1.merit'))
     expect(merit('The protocol confirmed 51 of 58 leaks.')).toEqual([])
     expect(merit('My crew and I compared 51 leaks.')).toEqual([])
-    expect(merit('The county inspectors counted 51 leaks with Night Line.')).toEqual(['p1.merit counted'])
+    expect(merit('The state inspectors counted 51 leaks with Night Line.')).toEqual(['p1.merit counted'])
+    // The county may be the employer, whose district it has.
+    expect(merit('The county inspectors counted 51 leaks with Night Line.')).toEqual([])
     expect(merit('Night Line found 51 leaks.')).toEqual(['p1.merit measured'])
     expect(merit('The county inspectors counted 51 of 58 leaks.')).toEqual([])
   })

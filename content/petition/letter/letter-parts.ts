@@ -373,5 +373,4 @@ export const inWholeSentences = (ground: LetterGround, given: readonly CaseFact[
 /** Those of them that the letter tells: from what is left out until it is a sentence nothing is concluded, and it is cited for nothing. */
 export const factsTold = (ground: LetterGround, ...elements: Element[]): CaseFact[] => inWholeSentences(ground, facts(ground, ...elements))
 
-/** The id of the exhibit that holds a public document. */
-export const publicExhibitId = (key: string): string => `p${key}`
+export { publicExhibitId } from '../../../domain/petition/case-file.ts'
