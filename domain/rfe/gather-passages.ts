@@ -47,7 +47,7 @@ import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
 import { withOpenLeads, withTitles } from './unmarked-shapes.ts'
-import { onlyRecites } from './recitals.ts'
+import { onlyRecites, tellsOfCase } from './recitals.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -948,7 +948,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const isEmployed = unjudged && section?.point === 3 && tellsOfEmployer.test(sentence.plain)
     // Before anything is held against the petition, what refuses nothing only introduces.
     const isPreamble = section === null && introduces && isBlank() && !REFUSES.test(sentence.plain) && !saysLacking(sentence.plain)
-    const isNotUnderstood = isSentence && ((ofCase && !onlyRecites(sentence.plain) && isUnsure(sentence.plain, section !== null || argued)) || (unjudged && isBare) || isSupposed || isEmployed)
+    const recites = onlyRecites(sentence.plain, section === null && isBlank())
+    const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && tellsOfCase(sentence.plain)
+    const isNotUnderstood = isSentence && ((ofCase && !recites && (isTold || isUnsure(sentence.plain, section !== null || argued))) || (unjudged && isBare) || isSupposed || isEmployed)
     const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
     const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
@@ -957,7 +959,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       section !== null &&
       unjudged &&
       !isWanted &&
-      !onlyRecites(sentence.plain) &&
+      !recites &&
       !grantsSomething(sentence.plain) &&
       isRemark(sentence.plain, section.point) &&
       !(bare && paragraph > bareAt && meansAnotherPoint(sentence.plain))

@@ -15,7 +15,7 @@ import { getConcern, rfeConcerns, type ConcernKey, type Point, type Prong } from
 export const longestNotice = 400_000
 const fewestWords = 25
 /** So many sentences of a notice are asked about; a person reads one that holds more. */
-const UNSURE_MAX = 20
+const UNSURE_MAX = 40
 /** So many of them beside a prong on which nothing was found: they may be about it. */
 const UNSURE_TELLING = 3
 
