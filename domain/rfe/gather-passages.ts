@@ -15,6 +15,7 @@ import {
   wantsNothing,
 } from './notice-passages.ts'
 import { acceptedOutright, citesAndAccepts, mayTakeBack } from './closed-acceptances.ts'
+import { isLimitedAround, recitesAllLimbs } from './around-acceptance.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -1320,9 +1321,18 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const at = sentences.findIndex(({ text }) => text.includes(quote))
     return at >= 0 && sentences.slice(at, at + 1 + TAKES_BACK_WITHIN).some(({ plain }) => mayTakeBack(plain))
   }
-  for (const taken of gathered.conceded.filter(({ quote }) => isTakenBack(quote)))
-    if (!gathered.unsure.some(({ quote }) => quote === taken.quote)) gathered.unsure.push({ concern: null, point: null, quote: taken.quote, page: taken.page, part: null })
-  gathered.conceded = gathered.conceded.filter(({ quote }) => !isTakenBack(quote))
+  const placeOf = (quote: string) => {
+    const block = notice.blocks.findIndex((one) => one.sentences.some(({ text }) => text.includes(quote)))
+    return block < 0 ? null : { block, sentence: notice.blocks[block]!.sentences.findIndex(({ text }) => text.includes(quote)) }
+  }
+  const isLimited = (quote: string): boolean => {
+    const place = placeOf(quote)
+    return place !== null && isLimitedAround(notice.blocks, place, new Set(gathered.conceded.flatMap((one) => (one.quote === quote ? [one.what] : []))))
+  }
+  const limbs = recitesAllLimbs(gathered.conceded.map(({ what, quote }) => ({ what, plain: plainOf(quote) })))
+  const taken = gathered.conceded.filter(({ what, quote }) => isTakenBack(quote) || isLimited(quote) || (limbs && what !== 'eb2'))
+  for (const { quote, page } of taken) if (!gathered.unsure.some((one) => one.quote === quote)) gathered.unsure.push({ concern: null, point: null, quote, page, part: null })
+  gathered.conceded = gathered.conceded.filter((one) => !taken.includes(one))
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
   return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }
 }

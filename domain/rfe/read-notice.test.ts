@@ -405,7 +405,7 @@ describe('wordings of other hands', () => {
     [['Evidence on balance: Provide an explanation of why it would be impractical to obtain a labor certification.'], [3], []],
     // What is said of a piece of evidence in the part of a point, without a word of refusal.
     [['Prong 2.', '', 'The independent letters come from one village. The grant of 2019 has ended.'], [2], []],
-    [['USCIS finds substantial merit in the weir. However, the weir would serve its owners.'], [1], ['substantial-merit']],
+    [['USCIS finds substantial merit in the weir. However, the weir would serve its owners.'], [1], []],
     // Requests outside of any part.
     [['Please provide copies of your diploma and transcripts.'], ['eb2'], []],
     [['First, tell us what the endeavor is. Second, no agency or investor has written.'], [1, 2], []],
@@ -531,7 +531,9 @@ describe('wordings of other hands', () => {
     )
     const told = passages('Well positioned', '', 'You submitted two letters. The diploma is equal to a U.S. degree. The letters do not describe your own part.')
     expect(told).toEqual(['The letters do not describe your own part.'])
-    expect(passages('Well positioned', '', 'You are well positioned. The award is given each quarter.')).toEqual([])
+    expect(passages('Well positioned', '', 'You are well positioned.')).toEqual([])
+    // What stands behind an acceptance may limit it.
+    expect(passages('Well positioned', '', 'You are well positioned. The award is given each quarter.')).toContain('You are well positioned.')
   })
 })
 
