@@ -224,3 +224,8 @@ test('a time that is told from the petition or from the answer itself may lie be
   ])
     expect([text, countedFromToday(text!, FILED)]).toEqual([text, words])
 })
+
+test.each(['14.3.2026', '2026/03/14', '14th of March, 2026', '14th March 2026', 'March the 14th 2026', 'Mar-2026', '03-2026'])('a later date is found in the form %s', (date) => {
+  expect(laterDates(`Six plants joined on ${date}.`, '2026-01-10')).toEqual([date])
+  expect(laterDates(`Six plants joined on ${date}.`, '2026-04-10')).toEqual([])
+})
