@@ -5,7 +5,7 @@ import { sentencesOf } from '../petition/checks/block-text.ts'
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const NAMES = 'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
 const DATES = new RegExp(
-  `\\b(?:(?<part>early|mid|late|spring|summer|fall|autumn|winter|Q[1-4]|(?:(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th) quarter))(?: of|,|-)? ?(?<partYear>20\\d\\d)|FY ?(?<fiscal>20\\d\\d)|(?<numbered>\\d{1,2}/20\\d\\d)|(?<month>${NAMES})\\.? (?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,? )?(?<year>20\\d\\d)|(?<day2>\\d{1,2}) (?<month2>${NAMES})\\.?,? (?<year2>20\\d\\d)|(?<iso>20\\d\\d-\\d\\d(?:-\\d\\d)?)|(?<us>\\d{1,2}/\\d{1,2}/20\\d\\d)|(?<only>20\\d\\d))\\b`,
+  `\\b(?:(?<part>early|mid|late|spring|summer|fall|autumn|winter|Q[1-4]|(?:(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th) quarter))(?: of|,|-)? ?(?<partYear>20\\d\\d)|FY ?(?<fiscal>20\\d\\d)|(?<numbered>(?<!\\d[/-])\\d{1,2}[/-]20\\d\\d)|(?<month>${NAMES})\\.?[ -](?:(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)?,? )?(?<year>20\\d\\d)|(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month2>${NAMES})\\.?,? (?<year2>20\\d\\d)|(?<iso>20\\d\\d[-/]\\d\\d(?:[-/]\\d\\d)?)|(?<dotted>\\d{1,2}\\.\\d{1,2}\\.20\\d\\d)|(?<us>\\d{1,2}/\\d{1,2}/20\\d\\d)|(?<only>20\\d\\d))\\b`,
   'gi',
 )
 /** What is ahead may be dated ahead: a plan, a term, an end. */
@@ -30,7 +30,7 @@ const BEGINS: readonly (readonly [RegExp, string])[] = [
 
 /** A date as far as it is told, comparable with the start of a day: `2026`, `2026-03`, `2026-03-14`. */
 function dayIn(groups: Record<string, string | undefined>): string {
-  const { part, partYear, fiscal, numbered, month, day, year, month2, day2, year2, iso, us, only } = groups
+  const { part, partYear, fiscal, numbered, month, day, year, month2, day2, year2, iso, us, dotted, only } = groups
   const two = (text: string | number) => String(text).padStart(2, '0')
   if (part !== undefined) return `${partYear}${BEGINS.find(([words]) => words.test(part))?.[1] ?? ''}`
   if (fiscal !== undefined) return fiscal
@@ -41,7 +41,11 @@ function dayIn(groups: Record<string, string | undefined>): string {
     const [first = '', second = '', last = ''] = us.split('/')
     return `${last}-${two(first)}-${two(second)}`
   }
-  return iso ?? only ?? ''
+  if (dotted !== undefined) {
+    const [first = '', second = '', last = ''] = dotted.split('.')
+    return `${last}-${two(second)}-${two(first)}`
+  }
+  return iso?.replaceAll('/', '-') ?? only ?? ''
 }
 
 /** Where sentences begin. */
@@ -169,6 +173,9 @@ const FROM_TODAY = new RegExp(
     `(?:this|last) (?:week|month|spring|summer|fall|autumn|winter|season|harvest|semester|quarter|year|night|monday|tuesday|wednesday|thursday|friday)(?!['’]s)`,
     `${SEVERAL} ${UNIT} ago`,
     `(?:in|over|within|during|for) the (?:last|past) (?:(?:few|couple of|several|${SEVERAL}) )?${UNIT}`,
+    `(?:thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|a dozen|two dozen) (?:days|weeks) ago|half a year ago|(?:this|the) past (?:spring|summer|fall|autumn|winter|season)|(?:a|some|two|three) (?:days?|weeks?|months?) later`,
+    `(?:while|as) (?:my|the|this) (?:petition|case) (?:was|is|has been) (?:pending|under review)|in (?:response|answer) to (?:your|the) (?:letter|notice|request)|to answer this (?:point|request)|for this (?:response|answer)`,
+    'the (?:newest|latest) (?:count|audit|survey|test|report|figures?|measurements?)',
     'yesterday|the other day|recently|lately|newly|nowadays|these days|currently|presently|at (?:present|the moment)|meanwhile|in the meantime',
     `today(?!['’]s)|(?<!\\b(?:up|until|till|right|${IS_SHOWN}) )now(?! (?:and then|that|(?:in \\w+ own words )?${SHOWS})\\b)|(?:by|until|till|up to|as of) now|as of (?:today|this (?:week|month|writing))|(?<!\\bup )to date|so far(?! as\\b)`,
     '(?:has|have) since \\w+|since (?:then|by)|(?:has|have|had|was|were) just (?:been )?\\w+',

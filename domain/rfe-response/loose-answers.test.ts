@@ -209,3 +209,23 @@ test('items that are orders stand in the list that “should:” opens', () => {
   expect(others).toEqual([])
   expect(itemsOf(request!).map(({ label }) => label)).toEqual(['(i)', '(i)', '(ii)', '(iii)'])
 })
+
+test('a time that is told from the petition or from the answer itself may lie behind the filing', () => {
+  for (const [text, words] of [
+    ['While my petition was pending, six plants joined.', 'While my petition was pending'],
+    ['In response to your letter I measured thirty ovens.', 'In response to your letter'],
+    ['For this response I had thirty ovens measured.', 'For this response'],
+    ['To answer this point I ran a test.', 'To answer this point'],
+    ['Thirty weeks ago six plants joined.', 'Thirty weeks ago'],
+    ['Half a year ago six plants joined.', 'Half a year ago'],
+    ['This past summer six plants joined.', 'This past summer'],
+    ['A month later six plants joined.', 'A month later'],
+    ['The latest audit shows 300 ovens.', 'The latest audit'],
+  ])
+    expect([text, countedFromToday(text!, FILED)]).toEqual([text, words])
+})
+
+test.each(['14.3.2026', '2026/03/14', '14th of March, 2026', '14th March 2026', 'March the 14th 2026', 'Mar-2026', '03-2026'])('a later date is found in the form %s', (date) => {
+  expect(laterDates(`Six plants joined on ${date}.`, '2026-01-10')).toEqual([date])
+  expect(laterDates(`Six plants joined on ${date}.`, '2026-04-10')).toEqual([])
+})

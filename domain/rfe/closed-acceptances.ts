@@ -41,6 +41,9 @@ const named = (point: string): string[] => [
 ]
 const HAS = '(?:has|carries|possesses|is of|enjoys) '
 const DEGREE = "(?:master's degree|doctoral degree|doctorate|ph\\.d\\.|advanced degree)"
+/** No word of the name of a field or a school. */
+const NO_FIELD =
+  'once|if|when|until|unless|which|that|not|progress|process|part|preparation|stud(?:y|ies)|coursework|pending|expected|ongoing|candidacy|training|un(?!i|ited)\\w+|in(?:complete|completed)|abandoned|discontinued|honorary|without|honoris'
 const MEMBER = '(?:an? )?(?:member of the professions holding an advanced degree|advanced degree professional)'
 /** “…, and you seek to work in an occupation that is a profession as defined at 8 CFR 204.5(k)(2)” */
 const PROFESSION =
@@ -71,7 +74,7 @@ const SHAPES: readonly (readonly [readonly What[], readonly string[]])[] = [
       `${LEAD}you are an? member of the professions holding an advanced degree${PROFESSION}${END}`,
       `${BEFORE}${PERSON} holds? an? advanced degree${PROFESSION}${END}`,
       `${BEFORE}${PERSON} (?:is|are) eligible for (?:the )?(?:requested |underlying )?(?:eb-2 )?classification(?: as ${MEMBER})?${END}`,
-      `${LEAD}(?:your|his|her|the petitioner's) ${DEGREE}(?: (?:in|from)(?: the)?(?: (?!(?:once|if|when|until|unless|which|that|not|but|will|would|may|as|for|only|the|an?|your|his|her|qualifies|makes)\\b)[\\w'-]+){1,5}(?: of(?: (?!(?:once|if|when|until|unless|which|that|not|qualifies|makes)\\b)[\\w'-]+){1,4})?){0,2} (?:qualifies (?:you|him|her) for (?:the|this) (?:requested )?classification|makes (?:you|him|her) ${MEMBER})${END}`,
+      `${LEAD}(?:your|his|her|the petitioner's) ${DEGREE}(?: (?:in|from)(?: the)?(?: (?!(?:${NO_FIELD}|but|will|would|may|as|for|only|the|an?|your|his|her|qualifies|makes)\\b)[\\w'-]+){1,5}(?: of(?: (?!(?:${NO_FIELD}|qualifies|makes)\\b)[\\w'-]+){1,4})?){0,2} (?:qualifies (?:you|him|her) for (?:the|this) (?:requested )?classification|makes (?:you|him|her) ${MEMBER})${END}`,
     ],
   ],
 ]

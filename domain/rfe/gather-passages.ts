@@ -15,6 +15,7 @@ import {
   wantsNothing,
 } from './notice-passages.ts'
 import { acceptedOutright, citesAndAccepts, mayTakeBack } from './closed-acceptances.ts'
+import { isLimitedAround, recitesAllLimbs } from './around-acceptance.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -47,7 +48,7 @@ import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
 import { withOpenLeads, withTitles } from './unmarked-shapes.ts'
-import { onlyRecites } from './recitals.ts'
+import { onlyRecites, tellsOfCase } from './recitals.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -948,7 +949,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const isEmployed = unjudged && section?.point === 3 && tellsOfEmployer.test(sentence.plain)
     // Before anything is held against the petition, what refuses nothing only introduces.
     const isPreamble = section === null && introduces && isBlank() && !REFUSES.test(sentence.plain) && !saysLacking(sentence.plain)
-    const isNotUnderstood = isSentence && ((ofCase && !onlyRecites(sentence.plain) && isUnsure(sentence.plain, section !== null || argued)) || (unjudged && isBare) || isSupposed || isEmployed)
+    const recites = onlyRecites(sentence.plain, section === null && isBlank())
+    const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && tellsOfCase(sentence.plain)
+    const isNotUnderstood = isSentence && ((ofCase && !recites && (isTold || isUnsure(sentence.plain, section !== null || argued))) || (unjudged && isBare) || isSupposed || isEmployed)
     const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
     const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
@@ -957,7 +960,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       section !== null &&
       unjudged &&
       !isWanted &&
-      !onlyRecites(sentence.plain) &&
+      !recites &&
       !grantsSomething(sentence.plain) &&
       isRemark(sentence.plain, section.point) &&
       !(bare && paragraph > bareAt && meansAnotherPoint(sentence.plain))
@@ -1318,9 +1321,18 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const at = sentences.findIndex(({ text }) => text.includes(quote))
     return at >= 0 && sentences.slice(at, at + 1 + TAKES_BACK_WITHIN).some(({ plain }) => mayTakeBack(plain))
   }
-  for (const taken of gathered.conceded.filter(({ quote }) => isTakenBack(quote)))
-    if (!gathered.unsure.some(({ quote }) => quote === taken.quote)) gathered.unsure.push({ concern: null, point: null, quote: taken.quote, page: taken.page, part: null })
-  gathered.conceded = gathered.conceded.filter(({ quote }) => !isTakenBack(quote))
+  const placeOf = (quote: string) => {
+    const block = notice.blocks.findIndex((one) => one.sentences.some(({ text }) => text.includes(quote)))
+    return block < 0 ? null : { block, sentence: notice.blocks[block]!.sentences.findIndex(({ text }) => text.includes(quote)) }
+  }
+  const isLimited = (quote: string): boolean => {
+    const place = placeOf(quote)
+    return place !== null && isLimitedAround(notice.blocks, place, new Set(gathered.conceded.flatMap((one) => (one.quote === quote ? [one.what] : []))))
+  }
+  const limbs = recitesAllLimbs(gathered.conceded.map(({ what, quote }) => ({ what, plain: plainOf(quote) })))
+  const taken = gathered.conceded.filter(({ what, quote }) => isTakenBack(quote) || isLimited(quote) || (limbs && what !== 'eb2'))
+  for (const { quote, page } of taken) if (!gathered.unsure.some((one) => one.quote === quote)) gathered.unsure.push({ concern: null, point: null, quote, page, part: null })
+  gathered.conceded = gathered.conceded.filter((one) => !taken.includes(one))
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
   return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }
 }

@@ -85,3 +85,19 @@ test('a period that a notice gives in so many words is its deadline, whatever el
   )
   expect(deadline('You have thirty days from the date of your contract to begin the work.')).toBeNull()
 })
+
+test('what will not be returned, and a date for another matter, is no date to answer by', () => {
+  expect(deadline('No evidence received after March 1, 2027 will be returned.', PERIOD)).toBe('within 84 days of this notice')
+  expect(deadline('No evidence received after July 27, 2026 will be considered.')).toBe('July 27, 2026')
+  expect(deadline('For Form I-485, you must respond by June 15, 2026.')).toBe(null)
+  expect(deadline('For Form I-140, you must respond by June 15, 2026.')).toBe('June 15, 2026')
+  expect(deadline('Please respond by June 1, 2026 if you want a copy of your file.', PERIOD)).toBe('within 84 days of this notice')
+  expect(deadline('If you wish to respond, you must do so by July 27, 2026.', 'If you need more time, you must reply by June 10, 2026.')).not.toBe('June 10, 2026')
+})
+
+test('a date far behind the end of the printed period is told behind the period', () => {
+  const read = reading('You must respond by March 1, 2027.', PERIOD)
+  expect(read.deadline?.printed).toBe('within 84 days of this notice')
+  expect(read.notes).toContain('several-deadlines')
+  expect(deadline('You must respond by July 27, 2026.', 'If you answer sooner, we will decide your petition within 15 days of this notice.')).toBe('July 27, 2026')
+})

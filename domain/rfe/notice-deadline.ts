@@ -72,11 +72,20 @@ const givesTime =
 const hasDays = /^(?:you|the (?:self-)?petitioner) (?:have|has|are given|is given) $/
 
 const BEFORE_MAX = 280
+/** “No evidence received after … will be returned” says nothing of an answer. */
+const NO_LATER = /(?:^|[,;:] |\b(?:that|and|but) )no (?:[\w-]+ ){1,4}(?:received|submitted|sent|arriving|postmarked|made)\b[^,;]{0,60} after $/
+const IS_REFUSED = /^,? (?:will|can|may|shall|is|are)(?: not)? (?:be )?(?:considered|accepted|reviewed|taken into account|read|weighed)\b/
+/** “For Form I-485, …”, “Regarding your other petition, …”, “To keep your permit, …”, “… if you want a copy”: another matter than the answer to this notice. */
+const OF_ANOTHER_MATTER =
+  /(?:^|[,;] )(?:(?:for|regarding|as to|concerning) (?:your other |(?:your )?form (?!i-140\b))|to (?:keep|renew|extend|schedule) your |if you (?:need|want) (?:more time|an extension|a copy|an interview))[^;]{0,100}, /
+const FOR_ANOTHER_MATTER = /^,? (?:if you (?:want|need) (?:a copy|more time|an extension|an interview)\b|for (?:faster|translations?|a copy|expedit\w+)\b|to the old )/
+
 /** Whether the words in front of a date, and those behind it, tell the reader of the notice to answer by then. */
 const isToAnswerBy = (whole: string, behind: string): boolean => {
   // A longer sentence than this may not be read from its middle as if that were its beginning.
   const before = whole.length > BEFORE_MAX ? `~${whole.slice(-BEFORE_MAX)}` : whole
-  if (OF_ELSEWHERE.test(behind)) return false
+  if (OF_ELSEWHERE.test(behind) || FOR_ANOTHER_MATTER.test(behind) || OF_ANOTHER_MATTER.test(before)) return false
+  if (NO_LATER.test(before) && !IS_REFUSED.test(behind)) return false
   const given = GIVES_TIME.exec(before)
   if (given !== null) return TO_ANSWER.test(behind) && !OF_OTHERS.test(before.slice(0, given.index))
   return TELLS_TO_ANSWER.some((shape) => {
@@ -157,6 +166,7 @@ export const findPrintedDeadline = (notice: NoticeText, noticeDate: string | nul
       const period = printedPeriod.exec(sentence.plain)
       if (
         period &&
+        !/\b(?:we|uscis|this office) (?:will|can|may) [^.;]{0,60}$/.test(sentence.plain.slice(0, period.index)) &&
         (namesNotice.test(period[0]) || (givesTime.test(sentence.plain) && !OF_OTHERS.test(sentence.plain.slice(0, period.index)))) &&
         (answering.test(sentence.plain) || (namesNotice.test(period[0]) && hasDays.test(sentence.plain.slice(0, period.index)))) &&
         periodCue.test(sentence.plain) &&
@@ -170,9 +180,15 @@ export const findPrintedDeadline = (notice: NoticeText, noticeDate: string | nul
   const [period] = periods
   const isLater = ({ printed }: PrintedDeadline) => ofNotice === null || (readPrintedDay(printed) ?? '9999') > ofNotice
   const disagrees = ({ printed }: PrintedDeadline) => period !== undefined && endsAbout(noticeDate, period.printed, printed) === false
+  const isTooLate = ({ printed }: PrintedDeadline) => {
+    const counted = period === undefined ? null : countedDay(noticeDate, period.printed)
+    const day = readPrintedDay(printed)
+    return counted !== null && day !== null && Date.parse(day) - Date.parse(counted.day) > DAYS_ON_TOP * DAY_MS
+  }
   const dates = found.filter(isLater)
   const sure = dates.filter((date) => date.bare !== true || !disagrees(date))
   const [first] = sure
-  const deadline = first === undefined ? (period ?? null) : { printed: first.printed, quote: first.quote, page: first.page, form: first.form }
+  // A date that lies behind the end of the printed period would be answered by too late.
+  const deadline = first === undefined || isTooLate(first) ? (period ?? null) : { printed: first.printed, quote: first.quote, page: first.page, form: first.form }
   return { deadline, several: sure.length < dates.length || sure.some((date) => disagrees(date) || !sameDay(date.printed, first!.printed)) }
 }

@@ -405,7 +405,7 @@ describe('wordings of other hands', () => {
     [['Evidence on balance: Provide an explanation of why it would be impractical to obtain a labor certification.'], [3], []],
     // What is said of a piece of evidence in the part of a point, without a word of refusal.
     [['Prong 2.', '', 'The independent letters come from one village. The grant of 2019 has ended.'], [2], []],
-    [['USCIS finds substantial merit in the weir. However, the weir would serve its owners.'], [1], ['substantial-merit']],
+    [['USCIS finds substantial merit in the weir. However, the weir would serve its owners.'], [1], []],
     // Requests outside of any part.
     [['Please provide copies of your diploma and transcripts.'], ['eb2'], []],
     [['First, tell us what the endeavor is. Second, no agency or investor has written.'], [1, 2], []],
@@ -474,7 +474,7 @@ describe('wordings of other hands', () => {
     expect(asked('Many of the letters of support were from weavers who already knew you.')).toHaveLength(1)
     // Twenty at most, and none in the place of what is understood.
     const many = reading(...Array.from({ length: 90 }, (_, at) => `The looms of valley ${at} were built by nine hands.`), '', 'Balance', '', 'You have not shown why a waiver is needed.')
-    expect(many.passages.filter(({ concern }) => concern === null)).toHaveLength(20)
+    expect(many.passages.filter(({ concern }) => concern === null)).toHaveLength(40)
     expect([many.passages.some(({ concern }) => concern === 'balance'), many.confidence]).toEqual([true, 'unclear'])
     const guessed = reading('The record does not show that three years of progressive experience were spent at looms.')
     expect(guessed.findings.map(({ concern, guessed: is }) => [concern, is])).toEqual([['eb2-threshold', undefined]])
@@ -531,7 +531,9 @@ describe('wordings of other hands', () => {
     )
     const told = passages('Well positioned', '', 'You submitted two letters. The diploma is equal to a U.S. degree. The letters do not describe your own part.')
     expect(told).toEqual(['The letters do not describe your own part.'])
-    expect(passages('Well positioned', '', 'You are well positioned. The award is given each quarter.')).toEqual([])
+    expect(passages('Well positioned', '', 'You are well positioned.')).toEqual([])
+    // What stands behind an acceptance may limit it.
+    expect(passages('Well positioned', '', 'You are well positioned. The award is given each quarter.')).toContain('You are well positioned.')
   })
 })
 
@@ -649,7 +651,8 @@ it('keeps what an officer sets against what the petitioner states', () => {
     'The petitioner asserts that the method saves fuel in every kiln, yet the figures come from one kiln of the employer.',
   ])
     expect(quoted(line), line).toContain(line.split(/[,;] (?:but|however|yet)/)[1]!.slice(2, 30))
-  expect(quoted('The petitioner states that the glaze is used in twelve tile works.')).not.toContain('twelve tile works')
+  // What the petitioner states may be told to be held against the petition.
+  expect(quoted('The petitioner states that the glaze is used in twelve tile works.')).toContain('twelve tile works')
 })
 
 it('reads what “you should submit” asks for item by item, and no rule on how to answer', () => {

@@ -15,7 +15,7 @@ import { getConcern, rfeConcerns, type ConcernKey, type Point, type Prong } from
 export const longestNotice = 400_000
 const fewestWords = 25
 /** So many sentences of a notice are asked about; a person reads one that holds more. */
-const UNSURE_MAX = 20
+const UNSURE_MAX = 40
 /** So many of them beside a prong on which nothing was found: they may be about it. */
 const UNSURE_TELLING = 3
 
@@ -45,9 +45,9 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const kind = decideNoticeKind(notice)
   if (kind.kind === 'not-a-notice') return kind
 
-  const { passages, asks, unplaced, remarks, unsure, conceded, notReached, unassigned, headed, deferred, parts } = gatherPassages(notice)
+  const { passages, asks, unplaced, remarks, unsure: notUnderstoodYet, conceded: granted, notReached, unassigned, headed, deferred, parts } = gatherPassages(notice)
   const acceptedPoint = (point: Point) =>
-    conceded.some(({ what }) => what === point) || (point === 1 && ['substantial-merit', 'national-importance'].every((each) => conceded.some(({ what }) => what === each)))
+    granted.some(({ what }) => what === point) || (point === 1 && ['substantial-merit', 'national-importance'].every((each) => granted.some(({ what }) => what === each)))
   // A part that weighs evidence, accepts nothing and refuses in no word that is known still contests its point.
   const silent = remarks.flatMap(({ concern, point, quote, page }): Passage[] =>
     point === null || deferred.has(point) || acceptedPoint(point) || passages.some((passage) => passage.point === point && passage.strength === 'stated')
@@ -81,6 +81,14 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     return one !== undefined ? [one] : half === undefined ? [] : [{ concern: key, point: half.point, quote: half.quote, page: half.page, strength: 'asked' }]
   })
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
+  // What the notice holds something against is not conceded: the sentence that seems to is asked about.
+  const isHeldAgainst = ({ what }: ConcededPoint) => findings.some(({ concern, point, strength }) => strength === 'stated' && (point === what || concern === what))
+  const conceded = granted.filter((one) => !isHeldAgainst(one))
+  const clashing = granted.filter(isHeldAgainst)
+  const unsure = [
+    ...notUnderstoodYet,
+    ...clashing.filter(({ quote }) => !conceded.some((one) => one.quote === quote)).map(({ quote, page }) => ({ concern: null, point: null, quote, page, part: null })),
+  ]
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
   const status = (point: Point): PointStatus => {
     if (contested(point)) return 'contested'
@@ -92,7 +100,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const guessed = findings.some((finding) => finding.guessed === true && !findings.some((other) => other.point === finding.point && other.guessed !== true))
   const noticeDate = findNoticeDate(notice)
   const { deadline, several } = findPrintedDeadline(notice, noticeDate)
-  const clash = ([1, 2, 3, 'eb2'] as const).some((point) => contested(point) && accepted(point))
+  const clash = clashing.length > 0 || ([1, 2, 3, 'eb2'] as const).some((point) => contested(point) && accepted(point))
   const statedPoints = new Set(findings.filter((finding) => finding.strength === 'stated').map((finding) => finding.point))
   const askedOnly = findings.some((finding) => !statedPoints.has(finding.point))
   const announced = notice.lines.flatMap((line) => /\bpage \d{1,2} of (\d{1,2})$/.exec(line.plain)?.[1] ?? [])

@@ -515,10 +515,10 @@ describe('a sentence of this case with no word of refusal', () => {
     expect(placeOf(reading, 'No mill')).toMatchObject({ point: 2 })
   })
 
-  it('is not asked about where it names the issue, or tells what the petition held', () => {
+  it('is not asked about where it names the issue, or lists what the petition held', () => {
     const reading = readingOf(
       'Prong One',
-      'Your petition included a plan, a paper on sails, and a deck of slides.',
+      'You included a business plan, letters of support, and a resume.',
       'The remaining question under this prong is national importance.',
       'You do not show national importance.',
     )

@@ -1,4 +1,7 @@
-/** Sentences that only tell what was sent in, what the petition says, or how to answer: they hold nothing against it, and nobody is asked about them. */
+/**
+ * Sentences that tell what was sent in, what the petition says, or how to answer. What is told may be the criticism itself (“You submitted a contract that ended in 2021.”): only what is of a closed
+ * harmless shape holds nothing against the petition, and of the rest somebody is asked.
+ */
 import { saysLacking } from './words-of-lack.ts'
 
 /** A word that may weigh what the sentence tells. */
@@ -15,7 +18,7 @@ const ABOUT = '(?:describes?|described|lists?|listed|discuss(?:es)?|includes?|co
 const TELLS =
   '(?:describes?|described|lists?|listed|states?|stated|projects?|projected|covers?|discuss(?:es)?|says?|said|includes?|contains?|argues?|argued|explains?|explained|speaks? of|welcomes?|details?|presents?|refers? to|calls? for|proposes?|sets? out|names?|indicates?|asserts?|maintains?)'
 const DID =
-  '(?:published|presented|authored|developed|founded|obtained|earned|completed|graduated|work|worked|taught|reviewed|wrote|write|state|say|explain|indicate|propose|plan|intend|argue|rely|cite|point|describe|seek|ask|request|submitted|provided|included)'
+  '(?:published|presented|authored|developed|founded|obtained|earned|completed|graduated|work|worked|taught|reviewed|wrote|write|state|say|explain|indicate|propose|plan|intend|argue|rely|cite|point|describe|seek|ask|request|submitted|provided|included|indicated|stated|explained|proposed|relied|cited|said|argued|asked|requested|sought|described)'
 const DOCUMENTS = '(?:letters?|articles?|reports?|cop(?:y|ies)|diplomas?|certificates?|transcripts?|tax returns|contracts?|photographs?|statements?|publications|affidavits?|invoices|patents?)'
 
 const RECITES = [
@@ -32,11 +35,24 @@ const RECITES = [
   `(?:submitted|reviewed|received|claimed|law|factors|considered|in the record): `,
   `(?:the|your) (?:record|petition|filing|file|response) (?:also )?(?:includes?|included|contains?|contained)\\b`,
 ].map((shape) => new RegExp(`^${shape}`))
-/** “- Press articles about the vehicle market.”, “- Hangar Norte Ltda., 2011-2014.” */
-const LINE = new RegExp(`^[•▪◦●‣*–-]\\s+(?:(?:[\\w-]+ ){0,3}${DOCUMENTS} (?:about|on|of|from|by|for) [^.;,]{3,80}|[^;:]{3,80}, (?:19|20)\\d\\d ?[-–] ?(?:19|20)\\d\\d)[.;]?(?: and)?$`)
+/** Words of a bare list of papers: no clause, no word that weighs. */
+const LISTED =
+  '(?:an?|the|your|two|three|four|five|six|seven|eight|nine|ten|and|of|also|as well as|letters?|recommendation|support|reference|expert|opinion|opinions|articles?|reports?|copy|copies|diplomas?|degree|degrees|certificates?|transcripts?|tax returns?|contracts?|photographs?|statement|statements|personal|professional|publications?|affidavits?|invoices?|patents?|resume|résumé|curriculum vitae|cover letter|brief|business plan|evaluation|evaluations|credentials?|academic|passport|forms?|awards?|memberships?|citation records?|citations?|other|supporting|evidence|documents?|documentation)'
+const BARE_LIST = new RegExp(
+  `^(?:(?:you|the (?:self-)?petitioner) (?:have |has )?(?:also )?(?:submitted|provided|included)|(?:also )?(?:of record|in the record|in evidence|on file) (?:is|are)|submitted|reviewed|received)(?::)?(?: ${LISTED}[,;]?){1,40}[.:]?$`,
+)
+/** What opens a notice, before any part: what was filed, what is sought, and what the endeavor is. */
+const OPENING = /^(?:you|the (?:self-)?petitioner|this petition) (?:(?:have|has) )?(?:filed|seeks?|propos(?:e|es|ed) to)\b|^(?:your|the) (?:proposed )?endeavor is to\b/
+/** A clause in it, or a comparison, may be the criticism. */
+const ADDS = /\b(?:that|which|who|whose|whom|where|when|what|whatever|as|than|because|so|for an?|of an?other|own|already|may|might|could|would|can|cannot)\b/
 
 /** How, and until when, to answer. */
 const ON_ANSWER =
-  /^(?:no (?:further |more )?(?:extensions?|time)\b(?: (?:of|to|for|can|will|may)[^.;]*)?[.]$|thank you for\b|answer (?:once|in full)\b|you have (?:\w+[- ]?\w* )?(?:\(\d+\) )?(?:\d+ )?(?:calendar )?days to (?:answer|respond|reply|rebut)\b|due: |a word (?:about|on|of|as to)\b|foreign[- ]language documents (?:need|require|must)\b|late (?:evidence|responses?|answers?) will\b|see below\b|the following (?:is|explains|describes|sets out|lists)\b|exhibits? [\w, -]{1,30} (?:is|are) in [a-z]+[.]$)/
+  /^(?:no (?:further |more )?(?:extensions?|time)\b(?: (?:of|to|for|can|will|may)[^.;]*)?[.]$|thank you for\b|answer (?:once|in full)\b|you have (?:\w+[- ]?\w* )?(?:\(\d+\) )?(?:\d+ )?(?:calendar )?days to (?:answer|respond|reply|rebut)\b|due: |a word (?:about|on|of|as to)\b|foreign[- ]language documents (?:need|require|must)\b|late (?:evidence|responses?|answers?) will\b|see below\b|the following (?:is|explains|describes|sets out|lists)\b)/
 
-export const onlyRecites = (plain: string): boolean => ON_ANSWER.test(plain) || ((RECITES.some((shape) => shape.test(plain)) || LINE.test(plain)) && !WEIGHS.test(plain) && !saysLacking(plain))
+/** True of what only tells how to answer, and of a recital of a closed harmless shape. `opens`: it stands before any part. */
+export const onlyRecites = (plain: string, opens: boolean): boolean =>
+  ON_ANSWER.test(plain) || ((BARE_LIST.test(plain) || (opens && OPENING.test(plain) && !ADDS.test(plain))) && !WEIGHS.test(plain) && !saysLacking(plain))
+
+/** True of a sentence that tells of this case: in the part of a point it may be what is held against the petition. */
+export const tellsOfCase = (plain: string): boolean => RECITES.some((shape) => shape.test(plain))
