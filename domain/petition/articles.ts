@@ -10,18 +10,18 @@ export const AUX = 'am|is|are|was|were|has|have|had|do|does|did|will|would|can|c
 export const VERBS =
   'gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes?|comes?|came|costs?|repeated|tested|closes?|closed|lets?|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes?|runs?|ran|measured|installed|teach(?:es)?|trains?|solves?|counts?|counted|moved|gets?|got|passes|passed|thinks?|knows?|knew|keeps?|kept|stops?|stopped|reads?|sees?|saw|put|puts|chooses|chose|starts?|started|begins|began|widens?|rots?|prints?|notices?|noticed|goes|grows?|grew|fell|falls?|rose|rises?|burn(?:s|ed)?|drops?|dropped|waits?|checks?|checked|finds?|hires?|hired|offers?|offered|accepted|changed|confirmed'
 export const NOUNS = new Set(CERTAIN.split('|'))
-const FUNCTION =
+export const FUNCTION =
   /^(?:and|or|but|nor|so|because|if|when|while|since|as|than|that|which|who|in|on|at|of|for|from|to|with|without|by|into|onto|over|under|through|during|until|after|before|between|near|inside|outside|behind|also|not|like|against|about|per|is|are|was|were|be|been|am|has|have|had|will|would|can|cannot|could|may|must|do|does|did|then|only|again|already|now|too|there|here)$/
-const DETERMINER =
+export const DETERMINER =
   /^(?:the|an?|my|our|its|his|her|their|your|this|that|these|those|each|every|no|one|any|some|another|all|most|many|few|several|which|whose|what|either|neither|both|such|per|two|three|four|five|six|seven|eight|nine|ten|other|last|next|same|more)$/i
 const TAKES_A = /^(?:as|am|is|was|with|without|have|has|had|needs?|wants?|like|than|not|for|by|gives?|gave|made|makes|owns?|buys?|bought|uses?|used|be|become|became|and|or)$/
 const SET_PHRASE =
   /\bof course\b|\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
-export const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti))/i.test(word) ? 'an' : 'a')
+export const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti)|(?:hour|heir|honest|honor)\w*\b)/i.test(word) && !/^(?:one|once|euro\w*)\b/i.test(word) ? 'an' : 'a')
 
 const MODAL = /^(?:will|would|can|cannot|could|may|must|do|does|did)$/
 
-const IS_VERB = new RegExp(`^(?:${AUX}|${VERBS})$`)
+export const IS_VERB = new RegExp(`^(?:${AUX}|${VERBS})$`)
 const IS_FULL_VERB = new RegExp(`^(?:${VERBS})$`)
 
 /** An article before one thing of many, where what stands around it leaves no doubt that it needs one. `nouns`: of which there are many. */

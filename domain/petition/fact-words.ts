@@ -167,13 +167,14 @@ const withoutSaidToUs = (text: string): string => {
 export const proposeAnswer = (raw: string, question = ''): string => {
   const edited = toldWhole(withoutYes(withoutSaidToUs(copyEdited(tidy(raw)))), question, (one) => isWhole(one) && !isTalk(one))
   // “Sealed bid auction with zones” is a thing, and nobody did it: what a line with “I” in front would swear to.
-  return unspliced(
+  const told = unspliced(
     NAMES_A_THING.test(edited)
       ? proposeSentence(`The ${edited}`)
           .slice(4)
           .replace(/^./, (letter) => letter.toUpperCase())
       : sentenceFrom(edited, isOfPetitioner(question)),
   )
+  return told.replace(/\b(no|any) such an? (?=\p{Ll})/gu, '$1 such ')
 }
 
 /** Questions about what others have, do, or count, or of a notice: who “saved $90,000” in their answers, nobody has said. */

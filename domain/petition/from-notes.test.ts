@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromNotes, withGivenArticles, writtenOut } from './from-notes.ts'
+import { proposeAnswer } from './fact-words.ts'
 import { proposedWording } from './proposed-wording.ts'
 
 describe('what a note most likely stands for', () => {
@@ -42,3 +43,15 @@ test('what a note dates ahead of the case, or of no known day, is not told as do
   expect(fromNotes('Version 5 released in 2028', 'progress', '2026-11-30') ?? '').not.toMatch(/was released/)
   expect(fromNotes('Version 5 released in 2024', 'progress', null) ?? '').not.toMatch(/was released/)
 })
+
+test.each([
+  ['In my thesis I made a model of track circuit with wet ballast.', 'In my thesis I made a model of a track circuit with wet ballast.'],
+  ['One recorder costs $340 and its installation takes half of hour.', 'One recorder costs $340 and its installation takes half of an hour.'],
+  ['I compared four models for Beaumont area.', 'I compared four models for the Beaumont area.'],
+])('an article stands before all that describes its thing: %s', (typed, told) => expect(proposedWording(typed, 'result', null)).toBe(told))
+
+test.each(['I will do this through free published toolkit.', 'In result the number of night calls fell from 88 in 2020 to 35 in 2024.'])('and none is put where nobody can tell: %s', (typed) =>
+  expect(proposedWording(typed, 'result', null) ?? '').not.toMatch(/published a|In a result/),
+)
+
+test('“no such method” takes none', () => expect(proposeAnswer('For AC circuits there does not exist any such method.')).toBe('For AC circuits there is no such method.'))

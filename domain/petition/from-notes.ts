@@ -2,7 +2,7 @@
 import { findVerb } from '../drafting/verbs.ts'
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { MONTH_NAMES } from '../format-date.ts'
-import { initialVowel, PLAIN, small, withArticles } from './articles.ts'
+import { DETERMINER, FUNCTION, initialVowel, IS_VERB, PLAIN, small, withArticles } from './articles.ts'
 import { waitsAtGate } from './broken-sentence.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { isOfPetitioner } from './fact-words.ts'
@@ -36,6 +36,24 @@ const RELEASED = /\b([Vv]ersion \d+(?:\.\d+)?) (released|published|completed|tes
 const HOLDS = /\b(?:team|group|set|series|pair|number|network|list|range|sample|version|model|map|panel|kind|type|member|part|variety|collection|combination|series|crew|fleet|chain)$/
 const ONLY_ONE = /^(?:first|second|third|last|best|only|same|main|current|entire|whole|usual|principal|final|next|largest|smallest|highest|lowest|most)\b/
 const ARTICLES_MAX = 8
+/** Words in front of a noun that only describe it: “of track circuit”, “free published toolkit”. */
+const DESCRIBING_MAX = 3
+const WHO_DID = /(?:^|[,;] |\b(?:I|we|he|she|they|it|who|which|that|and|has|have|had|to|will|can|must|may|not|\p{Lu}\p{L}+|\p{Ll}+s) )$/u
+/** Where the words that describe the thing at `place` begin; null where they have an article, or nobody can tell. */
+function beginsAt(sentence: string, place: number): number | null {
+  let at = place
+  for (let words = 0; words <= DESCRIBING_MAX; words += 1) {
+    const before = /(?:^|[^\p{L}\d’-])([\p{L}\d’-]+) $/u.exec(sentence.slice(0, at))?.[1]
+    if (before === undefined || FUNCTION.test(before)) return at
+    // “I published toolkit”, “to build kiln”; “of track circuit”, “through free published toolkit”.
+    const verb = findVerb(before)
+    if ((verb !== null || IS_VERB.test(before)) && WHO_DID.test(sentence.slice(0, at - before.length - 1))) return words === 0 ? at : null
+    if (verb?.form === 'past' || IS_VERB.test(before)) return null
+    if (DETERMINER.test(before)) return null
+    at -= before.length + 1
+  }
+  return null
+}
 /** “and publish manual”: the verb is none of the thing. */
 function withoutVerb(bare: string | undefined): string | undefined {
   const [first = '', ...rest] = bare?.split(' ') ?? []
@@ -46,9 +64,17 @@ export function withGivenArticles(sentence: string): string {
   let told = sentence
   for (let tries = 0; tries < ARTICLES_MAX; tries += 1) {
     const bare = withoutVerb(faultsOf(told).find(({ kind, at }) => kind === 'article' && !/^(?:the|an?) /i.test(at))?.at)
-    const place = bare === undefined ? -1 : told.toLowerCase().indexOf(bare.toLowerCase())
-    if (bare === undefined || place < 0) return withArticles(told, PLAIN)
-    const behind = told.slice(place + bare.length)
+    const noun = bare === undefined ? -1 : told.toLowerCase().indexOf(bare.toLowerCase())
+    if (bare === undefined || noun < 0) return withArticles(told, PLAIN)
+    const place = beginsAt(told, noun)
+    // “In result” is another phrase with an article.
+    if (
+      place === null ||
+      /^in $/i.test(told.slice(0, place)) ||
+      (/\b(?:in|no|any) (?:such )?$/i.test(told.slice(Math.max(0, place - 9), place)) && /^(?:result|fact|turn|addition|particular)$/i.test(bare))
+    )
+      return told
+    const behind = told.slice(noun + bare.length)
     const isOwn = /^ of /.test(behind) && !HOLDS.test(bare)
     // “for dosing protocol”: one that doses, or the dosing of one, nobody knows.
     const behindDoing = /\b(?:for|of|in|by|at|on|with) (\p{Ll}+ing )?$/u.exec(told.slice(0, place))
@@ -56,7 +82,8 @@ export function withGivenArticles(sentence: string): string {
       const at = place - (behindDoing[1]?.length ?? 0)
       return `${told.slice(0, at)}[the] ${told.slice(at)}`
     }
-    const article = place === 0 || isOwn || ONLY_ONE.test(bare) ? 'the' : initialVowel(bare)
+    const thing = told.slice(place)
+    const article = place === 0 || isOwn || ONLY_ONE.test(thing) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(thing) ? 'the' : initialVowel(thing)
     told = place === 0 ? `The ${small(told)}` : `${told.slice(0, place)}${article} ${told.slice(place)}`
   }
   return told
