@@ -95,3 +95,13 @@ test('a place among the last, or on a list of causes, is no rank', () => {
   expect(isResult('Reached the top 5 floors of the mill by ladder')).toBe(false)
   expect(isResult('Ranked in the top 5 of all weavers')).toBe(true)
 })
+
+test.each([
+  'Claimed to have reduced gas use of tile kilns by 47 percent',
+  'Reduced gas use of tile kilns by 47 percent (Jane Roe’s project)',
+  'Reduced gas use of tile kilns by 47 percent (as planned for 2029)',
+  'My manager reduced gas use of tile kilns by 47 percent',
+  'Failed to cut losses of the mill by 20 percent',
+])('what may be another’s deed, another time’s, or none is not sure: %s', (duty) => {
+  expect(achievements(`• ${duty}`).filter(({ certainty }) => certainty === 'sure')).toEqual([])
+})

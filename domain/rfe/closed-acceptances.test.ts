@@ -75,3 +75,33 @@ test('a degree that is not yet held, or not of this country, makes nobody a prof
 test('that one prong shows nothing of the others is law, and contests none', () => {
   expect(conceded(MERIT, 'The endeavor has substantial merit.', 'Please be advised that meeting one prong does not give rise to a presumption as to the others.')).toEqual(['substantial-merit'])
 })
+
+const asked = (...paragraphs: string[]): string[] => {
+  const lines = [
+    'U.S. Citizenship and Immigration Services',
+    'REQUEST FOR EVIDENCE',
+    'Notice Date: May 4, 2026',
+    'Form I-140',
+    'You ask for a national interest waiver of the job offer.',
+    '',
+    'Classification',
+    '',
+    ...paragraphs.flatMap((one) => [one, '']),
+    'Well Positioned',
+    '',
+    'The funds for the future activities were not shown.',
+  ]
+  const read = readNotice([{ lines }])
+  return read.kind === 'read' ? read.passages.map(({ quote }) => quote) : [read.kind]
+}
+
+test('what is held against a granted point is lost by nobody', () => {
+  expect(asked('You hold an advanced degree.', 'The degree was bought.')).toContain('The degree was bought.')
+})
+
+test.each(['You are related to three of the letter writers.', 'You attached a forged letter.', 'The letters were reviewed by a handwriting examiner, who found one hand.'])(
+  'in the part of a point this is asked: %s',
+  (sentence) => {
+    expect(asked('The degree has not been evaluated.', sentence)).toContain(sentence)
+  },
+)

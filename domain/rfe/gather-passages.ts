@@ -237,7 +237,7 @@ const couldBeCertified =
 
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))/
 
 /** “While you argue X, Y.” What stands behind the argument answers it. */
 const argues =
@@ -950,7 +950,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     // Before anything is held against the petition, what refuses nothing only introduces.
     const isPreamble = section === null && introduces && isBlank() && !REFUSES.test(sentence.plain) && !saysLacking(sentence.plain)
     const recites = onlyRecites(sentence.plain, section === null && isBlank())
-    const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && tellsOfCase(sentence.plain)
+    const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && (tellsOfCase(sentence.plain) || recital.test(sentence.plain))
     const isNotUnderstood = isSentence && ((ofCase && !recites && (isTold || isUnsure(sentence.plain, section !== null || argued))) || (unjudged && isBare) || isSupposed || isEmployed)
     const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)

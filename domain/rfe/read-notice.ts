@@ -82,7 +82,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   })
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   // What the notice holds something against is not conceded: the sentence that seems to is asked about.
-  const isHeldAgainst = ({ what }: ConcededPoint) => findings.some(({ concern, point, strength }) => strength === 'stated' && (point === what || concern === what))
+  const isHeldAgainst = ({ what }: ConcededPoint) => findings.some(({ concern, point }) => point === what || concern === what)
   const conceded = granted.filter((one) => !isHeldAgainst(one))
   const clashing = granted.filter(isHeldAgainst)
   const unsure = [
@@ -126,6 +126,8 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   ]
   const left = notReached.filter(({ point }) => status(point) === 'not-addressed')
   const notes = [...doubts, ...notesOnly].filter(([, holds]) => holds).map(([note]) => note)
+  // What is said against a point that is granted is no finding, and nobody may lose it.
+  const againstGranted = remarks.filter(({ point }) => point !== null && status(point) === 'conceded').map(({ quote, page }) => ({ concern: null, point: null, quote, page, part: null }))
   return {
     kind: 'read',
     noticeKind: kind.noticeKind,
@@ -136,7 +138,12 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     prongs: { 1: status(1), 2: status(2), 3: status(3) },
     eb2: status('eb2'),
     findings,
-    passages: passagesInOrder(notice, { passages, asks, unplaced, unsure, remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested'), parts }, findings, conceded),
+    passages: passagesInOrder(
+      notice,
+      { passages, asks, unplaced, unsure: [...againstGranted, ...unsure], remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested'), parts },
+      findings,
+      conceded,
+    ),
     conceded,
     ...(left.length === 0 ? {} : { notReached: left }),
     confidence: doubts.some(([, holds]) => holds) ? 'unclear' : 'clear',
