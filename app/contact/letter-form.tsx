@@ -113,14 +113,7 @@ function LetterPicker({ words, input, letter, error, disabled, onChoose, onDrop 
             aria-label={`${RFE_UPLOAD.remove}: ${letter.name}`}
           >
             <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-              <path
-                d="M4 5.5h12M8 5.5V4h4v1.5M5.5 5.5l.7 10.5h7.6l.7-10.5M8.5 8.5v5m3-5v5"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
+              <path d="M4 5.5h12M8 5.5V4h4v1.5M5.5 5.5l.7 10.5h7.6l.7-10.5M8.5 8.5v5m3-5v5" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
             </svg>
           </button>
         </div>
