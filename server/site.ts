@@ -33,7 +33,7 @@ import type { Services } from '../usecases/services.ts'
 import { StorageFull, WorkRefused } from '../usecases/ports.ts'
 import type { Log } from './log.ts'
 import { compressedOnce, timeOf, type DrawnPage, type PageCache } from './page-cache.ts'
-import { drawnPages } from './drawn-pages.ts'
+import { countDrawnPages } from './drawn-pages.ts'
 import { boundedForms } from './page-forms.ts'
 import { plainAddress } from './plain-address.ts'
 import { baseHeaders, fileHeaders, knownHashes, pagePolicy, type InlineHashes } from './security-headers.ts'
@@ -265,7 +265,7 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
     return { html: html ?? '', headers, status: response.status, validUntil: response.status === 200 && html !== null ? validUntil : null }
   }
 
-  const drawn = drawnPages()
+  const untilDrawn = countDrawnPages()
   site.all('*', async (c) => {
     // An address that is no address names no page.
     if (!isDecodable(c.req.raw.url)) return c.redirect('/')
@@ -285,7 +285,7 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
         headers: { ...page.headers, ...headers, 'cache-control': page.validUntil === null ? 'private, no-store' : 'public, max-age=0, must-revalidate' },
       })
     }
-    const wait = isThisMachine(c) ? null : await drawn.over(visitorOf(c, settings))
+    const wait = isThisMachine(c) ? null : await untilDrawn(visitorOf(c, settings))
     if (wait !== null)
       return c.text('Too many pages were asked for from this connection. Please wait a minute and load this page again.\n', 429, { 'retry-after': String(wait), 'cache-control': 'no-store' })
     const { response, html } = await draw(c.req.raw, { isThisMachine: () => isThisMachine(c), visitor: () => visitorOf(c, settings) })

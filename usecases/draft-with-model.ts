@@ -5,7 +5,7 @@ import { askFor, isForModel } from '../domain/petition/model-block.ts'
 import type { DraftBlock } from '../domain/petition/draft.ts'
 import type { BlockDrafter, NoAnswer } from './block-drafter.ts'
 import { addRevision } from './petition-draft.ts'
-import { onCase } from './petition-case.ts'
+import { caseOf, onCase } from './petition-case.ts'
 import type { Clock, Database, DoWork, PetitionRecord } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock; work: DoWork; blockDrafter: BlockDrafter | null }
@@ -62,9 +62,9 @@ async function written(
 export async function draftWithModel(deps: Deps, given: { reference: string; blockId: string; revision: number; actor: string }): Promise<ModelDraftResult> {
   const { stores } = deps.database
   if (deps.blockDrafter === null) return { kind: 'no-model' }
-  const order = await stores.orders.findByReference(given.reference)
-  const record = order === null ? null : await stores.petitions.find(order.id)
-  if (order === null || record === null) return { kind: 'no-such-case' }
+  const found = await caseOf(stores, given.reference)
+  if (found === null) return { kind: 'no-such-case' }
+  const { order, record } = found
   const seen = await stores.petitions.draft(order.id)
   const stored = seen?.blocks.find(({ block }) => block.id === given.blockId)
   if (seen === null || stored === undefined) return { kind: 'no-such-block' }

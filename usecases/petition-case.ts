@@ -219,6 +219,13 @@ export const changeByCustomer = <R extends { kind: string } = Refused>(
     }
   })
 
+/** The case of an order, read outside of any transaction; null where there is none. */
+export async function caseOf(stores: Stores, reference: string): Promise<{ order: OrderRecord; record: PetitionRecord } | null> {
+  const order = await stores.orders.findByReference(reference)
+  const record = order === null ? null : await stores.petitions.find(order.id)
+  return order === null || record === null ? null : { order, record }
+}
+
 /** The customer's word on a fact, as they saw it (`rev`). */
 export const settleFact = (
   deps: CustomerDeps,
@@ -233,10 +240,9 @@ export const settleFact = (
 
 /** The customer insists on the words of a fact as they were typed, or takes that back. */
 export async function keepOwnWords(deps: CustomerDeps & { work: DoWork }, given: { reference: string; id: string; rev: number }): Promise<CaseResult | { kind: 'not-to-keep' }> {
-  const { stores } = deps.database
-  const order = await stores.orders.findByReference(given.reference)
-  const record = order === null ? null : await stores.petitions.find(order.id)
-  if (order === null || record === null) return { kind: 'no-such-case' }
+  const found = await caseOf(deps.database.stores, given.reference)
+  if (found === null) return { kind: 'no-such-case' }
+  const { order, record } = found
   if (record.file.facts.find(({ id }) => id === given.id)?.rev !== given.rev) return { kind: 'changed-meanwhile' }
   const own = await deps.work('findOwnWords', { file: record.file, id: given.id }, `order-${order.id}`)
   if (own === null) return { kind: 'not-to-keep' }
@@ -250,10 +256,9 @@ export async function confirmFactsTogether(
   deps: CustomerDeps & { work: DoWork },
   given: { reference: string; facts: readonly { id: string; rev: number }[] },
 ): Promise<CaseResult | { kind: 'not-together' }> {
-  const { stores } = deps.database
-  const order = await stores.orders.findByReference(given.reference)
-  const record = order === null ? null : await stores.petitions.find(order.id)
-  if (order === null || record === null) return { kind: 'no-such-case' }
+  const found = await caseOf(deps.database.stores, given.reference)
+  if (found === null) return { kind: 'no-such-case' }
+  const { order, record } = found
   const confirmable = await deps.work('findConfirmable', { file: record.file }, `order-${order.id}`)
   const places = new Set(record.file.facts.flatMap((fact) => (given.facts.some(({ id }) => id === fact.id) ? [placeOf(fact)?.key ?? null] : [])))
   return changeByCustomer<Refused | { kind: 'not-together' }>(deps, given.reference, (file, at) => {
@@ -270,10 +275,9 @@ export const takeBackConfirmed = (deps: CustomerDeps, given: { reference: string
 
 /** `text` empty: there is nothing to say to it. */
 export async function answerCaseQuestion(deps: CustomerDeps & { work: DoWork }, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> {
-  const { stores } = deps.database
-  const order = await stores.orders.findByReference(given.reference)
-  const record = order === null ? null : await stores.petitions.find(order.id)
-  if (order === null || record === null) return { kind: 'no-such-case' }
+  const found = await caseOf(deps.database.stores, given.reference)
+  if (found === null) return { kind: 'no-such-case' }
+  const { order, record } = found
   const question = await deps.work('findQuestion', { file: record.file, id: given.question }, `order-${order.id}`)
   if (question === null) return { kind: 'no-such-question' }
   return changeByCustomer(deps, given.reference, (file) => {

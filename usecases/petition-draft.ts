@@ -5,7 +5,7 @@ import { InlineSyntaxError } from '../domain/documents/inline-syntax.ts'
 import { isChosen, type CaseFile } from '../domain/petition/case-file.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
 import { editableText, exhibitNumbers, recomposed, settleBeside, withText, type DraftBlock, type ExhibitNumbers } from '../domain/petition/draft.ts'
-import { onCase, storeCase } from './petition-case.ts'
+import { caseOf, onCase, storeCase } from './petition-case.ts'
 import type { Clock, Database, DoWork, PetitionRuns, Stores } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock; petitionRuns: PetitionRuns; work: DoWork }
@@ -36,9 +36,9 @@ export async function draftOf(stores: Stores, orderId: string): Promise<{ number
 
 /** Writes the letter from the settled facts; what an operator wrote stays. The wording is chosen once, as unlike earlier letters as may be. */
 export async function composeDraft(deps: Deps, given: { reference: string; actor: string }): Promise<DraftResult> {
-  const order = await deps.database.stores.orders.findByReference(given.reference)
-  const known = order === null ? null : await deps.database.stores.petitions.find(order.id)
-  if (order === null || known === null) return { kind: 'no-such-case' }
+  const found = await caseOf(deps.database.stores, given.reference)
+  if (found === null) return { kind: 'no-such-case' }
+  const { order, record: known } = found
   if (!isChosen(known.file)) return { kind: 'not-locked' }
   const visitor = `order-${order.id}`
   const { file } = known
@@ -139,9 +139,9 @@ export async function waiveFinding(
   deps: Deps,
   given: { reference: string; key: string; reason: string | null; actor: string },
 ): Promise<{ kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' }> {
-  const order = await deps.database.stores.orders.findByReference(given.reference)
-  const known = order === null ? null : await deps.database.stores.petitions.find(order.id)
-  if (order === null || known === null) return { kind: 'no-such-case' }
+  const found = await caseOf(deps.database.stores, given.reference)
+  if (found === null) return { kind: 'no-such-case' }
+  const { order, record: known } = found
   const { reason, key } = given
   if (reason !== null) {
     // Likeness is asked of the outer database: not inside the transaction.

@@ -7,7 +7,7 @@ import type { CaseFile } from '../domain/petition/case-file.ts'
 import { wordsOf, type Inlines } from '../domain/documents/document.ts'
 import { inlinesOfBlock } from '../domain/documents/walk-document.ts'
 import { answerDelivery, type AnswerDeliveryResult } from './answer-delivery.ts'
-import { onCase } from './petition-case.ts'
+import { caseOf, onCase } from './petition-case.ts'
 import type { Chance, Clock, CommentRecord, Database, RateLimiter, Stores } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
@@ -201,9 +201,9 @@ export async function compareRevisions(
   { database: { stores } }: Pick<Deps, 'database'>,
   given: { reference: string; from: number; to: number },
 ): Promise<{ from: number; to: number; differences: BlockDifference[]; same: number } | null> {
-  const order = await stores.orders.findByReference(given.reference)
-  const record = order === null ? null : await stores.petitions.find(order.id)
-  if (order === null || record === null) return null
+  const found = await caseOf(stores, given.reference)
+  if (found === null) return null
+  const { order, record } = found
   const [before, after] = [await stores.petitions.draftAt(order.id, given.from), await stores.petitions.draftAt(order.id, given.to)]
   if (before === null || after === null) return null
   const all = compareDrafts(record.file, before, after)

@@ -1491,7 +1491,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const own = [home, before, ground, ...fromOccupation.areas].filter((area) => area !== undefined).filter(isField)
       // What stands under no older post is of the field of the first option.
       const isRecent = asset.roleId === null || asset.roleId === newest
-      const area = own.find((one) => belongs(asset, one, matcher) && knows(one)) ?? own.find((one) => belongs(asset, one, matcher)) ?? (isRecent ? own[0] : ground) ?? ground ?? own[0] ?? best
+      const near = own.filter((one) => belongs(asset, one, matcher))
+      const area = near.find(knows) ?? near[0] ?? (isRecent ? own[0] : ground) ?? ground ?? own[0] ?? best
       const problem = carriedProblem(object as OwnObject, object?.deliverable ?? 'work', 'users', knowledge)
       return { area, problem: { problem, score: 0, supports: [] }, path, maker: 'generalize', turn: 0, asset, fit: 3, object }
     }

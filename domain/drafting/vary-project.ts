@@ -37,9 +37,9 @@ const SAID_ENOUGH = 9
 
 /** The project as a verb phrase in another form, with the noun of what is then made; null where that would say nothing new or nothing clear. */
 export function projectIn(form: ContributionForm, project: Pick<Project, 'phrase'>): Pick<Project, 'phrase' | 'object'> | null {
-  // A study of how something is done is told as the study that it is.
   // Nobody teaches how to finish what one has begun.
   if (/^(?:finish|complete|continue|take|extend|expand|grow|open|start|scale)\b/.test(project.phrase)) return null
+  // A study of how something is done is told as the study that it is.
   if (/^(?:study|investigate|examine|analyze|explore) (?:how|which|what|why|whether)\b/.test(project.phrase)) return null
   const phrase = shortened(project.phrase)
   const thing = thingMade(phrase)

@@ -35,7 +35,6 @@ const CONTACT = /[\w.+-]+@[\w-]+\.\w{2,}|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(
 /** Somebody else's, another time's, or none: “Claimed to have cut …”, “My manager reduced …”, “By 2030 …”, “Reduced gas use (Jane Roe's project)”. */
 const NOT_THIS_DEED =
   /^(?:claim(?:s|ed) (?:wrongly )?to|(?:plan(?:s|ned)|hop(?:es|ed|ing)|want(?:s|ed)|wish(?:es|ed)|tr(?:y|ies|ied)|attempt(?:s|ed)|fail(?:s|ed)) to|could|would|should|will|may|might|never|did not|do not|didn['’]t|nearly|almost|accused|trained under|next|before I|after I|if|by 20\d\d|in 20\d\d I will|my (?!(?:team|work|own|thesis|research|group|lab|laboratory|company|practice|responsibilit\p{Ll}+|duties|role|job|projects?|designs?|programs?|students?|methods?|models?|tools?)\b)\p{Ll}+|our (?:supplier|competitor|client|customer|partner)s?|her|his|their|she|he|they|dr\.|prof\.|mr\.|ms\.|mrs\.)(?=[\s,:])|\((?:[^()]{0,60}(?:['’]s (?:project|work|study|idea|team)|\b(?:planned|proposed|withdrawn|projected|not|hypothetical|expected|simulated|later found)\b)[^()]{0,60})\)\.?$|\b(?:later found false|had claimed|was withdrawn)\b/iu
-const mayBeAnothers = (text: string): boolean => NOT_THIS_DEED.test(text)
 
 export function achievementsIn(lines: ResumeLine[], roleId: string | null, width = 0, only?: (text: string) => boolean): ReadAchievement[] {
   const read = only === undefined ? lines : lines.map(behindLabel)
@@ -68,7 +67,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, width
         origin: 'resume',
         place: { page: first.page + 1, line: first.number, quote: text },
         certainty:
-          !whole || runsOn(text) || mayBeAnothers(text) || (/^\p{Ll}/u.test(text) && action === null) || (only === undefined && roleId === null && action === null && measures.length === 0)
+          !whole || runsOn(text) || NOT_THIS_DEED.test(text) || (/^\p{Ll}/u.test(text) && action === null) || (only === undefined && roleId === null && action === null && measures.length === 0)
             ? 'unsure'
             : 'sure',
         roleId,

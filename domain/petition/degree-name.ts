@@ -1,6 +1,7 @@
 /** The names of degrees as they are conferred: a level, what it is of or in, and nothing else. What has more words is no degree here, and is asked for. */
 import { MONTH_NAMES } from '../format-date.ts'
 import { sentencesOf } from './checks/block-text.ts'
+import { monthOfDay } from './months.ts'
 
 export type DegreeLevel = 'doctorate' | 'master' | 'bachelor'
 
@@ -101,7 +102,7 @@ export function isYearPast(given: string, day: string | null): boolean {
   const told = Math.max(...(year.match(/(?:19|20)\d\d/g) ?? []).map(Number))
   const name = /^[A-Za-z]{3}/.exec(year)?.[0]
   const month = name === undefined ? Number(/^(\d{1,2})\//.exec(year)?.[1] ?? /^\d{4}-(\d\d)(?:-|$)/.exec(year)?.[1] ?? 12) : (MONTHS[name.toLowerCase()] ?? 1)
-  return told * 12 + month <= Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  return told * 12 + month - 1 <= monthOfDay(day)
 }
 /** A season in the month in which it ends. */
 const MONTHS: Readonly<Record<string, number>> = { jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12, spr: 6, sum: 8, fal: 12, aut: 12, win: 1 }

@@ -5,7 +5,7 @@ import { findVerb, isPastVerb } from '../drafting/verbs.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { copyEdited } from './copy-edit.ts'
 import { conferredLevel, isYearPast, type DegreeLevel } from './degree-name.ts'
-import { latestMonthOf } from './months.ts'
+import { latestMonthOf, monthOfDay } from './months.ts'
 import { pointsElsewhere, withoutYes } from './says-nothing.ts'
 import { ACTS_IN_PLURAL } from './terse.ts'
 import { toldWhole } from './told-whole.ts'
@@ -297,7 +297,7 @@ export function isConferred({ fields }: Pick<CaseFact, 'fields'>, day: string | 
   const field = (fields['field'] ?? '').trim()
   const degree = fields['degree'] ?? ''
   const told = latestMonthOf(degree)
-  const isHeld = conferredLevel(degree) !== null && (told === null || day === null || told < Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)))
+  const isHeld = conferredLevel(degree) !== null && (told === null || day === null || told <= monthOfDay(day))
   return isHeld && (field === '' || (FIELD.test(field) && !REMARK.test(field))) && isYearPast(fields['year'] ?? '', day)
 }
 

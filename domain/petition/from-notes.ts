@@ -68,12 +68,7 @@ export function withGivenArticles(sentence: string): string {
     if (bare === undefined || noun < 0) return withArticles(told, PLAIN)
     const place = beginsAt(told, noun)
     // “In result” is another phrase with an article.
-    if (
-      place === null ||
-      /^in $/i.test(told.slice(0, place)) ||
-      (/\b(?:in|no|any) (?:such )?$/i.test(told.slice(Math.max(0, place - 9), place)) && /^(?:result|fact|turn|addition|particular)$/i.test(bare))
-    )
-      return told
+    if (place === null || /^in $/i.test(told.slice(0, place)) || (/\bin $/i.test(told.slice(0, place)) && /^(?:result|fact|turn|addition|particular)$/i.test(bare))) return told
     const behind = told.slice(noun + bare.length)
     const isOwn = /^ of /.test(behind) && !HOLDS.test(bare)
     // “for dosing protocol”: one that doses, or the dosing of one, nobody knows.

@@ -15,3 +15,6 @@ export function latestMonthOf(text: string, late = true): number | null {
   const months = [...text.matchAll(DATED)].map(([, month, year]) => Number(year) * 12 + (month === undefined ? (late ? 11 : 0) : MONTHS.indexOf(month.toLowerCase())))
   return months.length === 0 ? null : Math.max(...months)
 }
+
+/** YYYY-MM-DD in months from the year 0. */
+export const monthOfDay = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1

@@ -1,6 +1,6 @@
 /** How long the positions after a degree add up, at the least: five years of progressive experience stand for a master's degree (8 CFR 204.5(k)(2)). */
 import type { CaseFact } from './case-file.ts'
-import { monthOf } from './months.ts'
+import { monthOf, monthOfDay } from './months.ts'
 
 /** Months. */
 export const FIVE_YEARS = 60
@@ -17,7 +17,7 @@ export type WorkAfterDegree = { months: number; undated: number }
 export function monthsAfterDegree(degree: Pick<CaseFact, 'fields'>, roles: readonly Pick<CaseFact, 'fields'>[], now: string): WorkAfterDegree | null {
   const conferred = startOf(degree.fields['year'] ?? '')
   if (conferred === null) return null
-  const today = point(Number(now.slice(0, 4)) * 12 + Number(now.slice(5, 7)) - 1, Number(now.slice(8, 10)))
+  const today = point(monthOfDay(now), Number(now.slice(8, 10)))
   const spans: [number, number][] = []
   let undated = 0
   for (const { fields } of roles) {

@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
 import { findExhibit, isSettled, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
-import { latestMonthOf } from './months.ts'
+import { latestMonthOf, monthOfDay } from './months.ts'
 import { sharedPhrase, sharedStems } from './passages.ts'
 import { factSurelySays, says } from './surely.ts'
 import { isThingAsUser } from './thing-users.ts'
@@ -43,7 +43,7 @@ const SEASONS: Record<string, number> = { spring: 6, summer: 9, fall: 12, autumn
 
 /** The dates ahead that a text names, with the months from this one to that of their last day. `day`: YYYY-MM-DD. */
 export function datesAhead(text: string, day: string): { words: string; months: number }[] {
-  const now = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  const now = monthOfDay(day)
   return [...text.matchAll(DATE)].flatMap(([words, year]) => {
     const month = year === undefined ? latestMonthOf(words, false) : Number(year) * 12 + SEASONS[/spring|summer|fall|autumn|winter/.exec(words)![0]]! - 1
     return month === null || month <= now ? [] : [{ words, months: month - now }]

@@ -1,7 +1,7 @@
 /** Which exhibit can carry which sentence of a fact, by what a title, the date of a document, and its pages tell. What none of them can carry rests on the petitioner's statement. */
 import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
-import { latestMonthOf, monthOf } from './months.ts'
+import { latestMonthOf, monthOf, monthOfDay } from './months.ts'
 import { isToldBy, likeness, passagesOf, pinsOf } from './passages.ts'
 import { tieOf } from './reasoning.ts'
 
@@ -110,7 +110,7 @@ export function unfit(file: CaseFile, id: string, sentence: string, question = '
   const shown = monthOfExhibit(file, id)
   const day = file.lock?.at
   if (shown !== null && !AHEAD.test(sentence) && !WINDOW.test(sentence)) {
-    const now = day === undefined ? Infinity : Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+    const now = day === undefined ? Infinity : monthOfDay(day)
     const done = latestMonthOf(sentence, false)
     if (done !== null && done > shown && done <= now) return 'older'
     const out = OF_USE.has(question) ? firstOut(file) : null

@@ -8,7 +8,7 @@ import { STATE_NAMES } from '../resume/state-names.ts'
 import { isSettled, publicExhibitId, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { nameOfMethod } from './method-name.ts'
-import { latestMonthOf } from './months.ts'
+import { latestMonthOf, monthOfDay } from './months.ts'
 import { rootsOf } from './passages.ts'
 
 export type Tie = { employs: boolean; paysMe: boolean; paysForIt: boolean }
@@ -305,14 +305,14 @@ function clauseOf(ground: Ground, sentence: string): Clause | null {
 const isPast = ({ day }: Ground, { years, whole }: Clause): boolean => {
   if (day === null) return years.length > 0
   const latest = latestMonthOf(whole, false)
-  return years.length > 0 && latest !== null && latest <= Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  return years.length > 0 && latest !== null && latest <= monthOfDay(day)
 }
 
 /** “By the end of 2026” is ahead until it is over. */
 const ENDS_LATE = /\b(?:by|end of|late|fall|autumn|winter)\b/i
 const isAhead = ({ day }: Ground, words: string): boolean => {
   const latest = latestMonthOf(words, ENDS_LATE.test(words))
-  return day !== null && latest !== null && latest > Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  return day !== null && latest !== null && latest > monthOfDay(day)
 }
 
 const ME = '(?:me|me for it|me for (?:its|their) use)'

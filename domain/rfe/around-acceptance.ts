@@ -15,7 +15,7 @@ type What = ConcededPoint['what']
 
 /** It begins with a word for what stands before it, or is no whole sentence: “That is your position.”, “In part.” */
 const LEANS =
-  /^(?:(?:but|yet|and|however|or|still|also|even so|nonetheless|nevertheless),? )?(?:that|this|it|so|such|those|these|none|nothing|neither|both|not|at least|in part|to a|if|were|had|perhaps|maybe|provided|assuming|with|as|only|were|or|in theory|for (?:one|a|now|the)|(?:we|uscis|i) (?:(?:do|does|am|are|is|can)(?: not|not)|disagree|doubt)|counsel|the (?:record|evidence|question|officer|second officer) )\b/
+  /^(?:(?:but|yet|and|however|or|still|also|even so|nonetheless|nevertheless),? )?(?:that|this|it|so|such|those|these|none|nothing|neither|both|not|at least|in part|to a|if|were|had|perhaps|maybe|provided|assuming|with|as|only|or|in theory|for (?:one|a|now|the)|(?:we|uscis|i) (?:(?:do|does|am|are|is|can)(?: not|not)|disagree|doubt)|counsel|the (?:record|evidence|question|officer|second officer) )\b/
 /** “This is not in dispute.”, “No more evidence is needed on this point.”, “This finding rests on the record.” */
 const CONFIRMS =
   /^(?:this|that|the|our) (?:finding|conclusion|determination) (?:rests|is based|follows)\b|^(?:this|that|it) (?:is|was) not (?:in dispute|disputed|contested|in question|at issue)[.]?$|^(?:this|that|the) (?:element|prong|point|requirement|part|half)(?: of the (?:test|first prong|analysis))? (?:is|has been) (?:therefore |thus )?(?:met|satisfied|established)[.]?$/

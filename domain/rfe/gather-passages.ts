@@ -477,9 +477,9 @@ const ORDER = '(?:first|second|third|fourth|finally|lastly)'
 /** So many words name a point by themselves: “the proposed endeavor”. */
 const BARE_ISSUE = 4
 
-/** “The second matter is whether the endeavor has national importance.”, “Finally, on balance, you …”: one point of the test and nothing more. */
 /** The whole of it says what comes next. */
 const onlyNamesIssue = /^(?:the|our|my) [^,;]{4,160}[.]$/
+/** “The second matter is whether the endeavor has national importance.”, “Finally, on balance, you …”: one point of the test and nothing more. */
 const issueNamed = (plain: string): Section => {
   const issue =
     /^(?:the|our|my) (?:(?:first|second|third|fourth|next|last|final|other|remaining|main) )?(?:issue|question|matter|point|requirement|concern|difficulty|problem|subject) (?:(?:then|here|now) )?(?:is|concerns|goes to|lies with|relates to|touches) (?!.*\b(?:not|no)\b)([^;]{4,160})[.]$/.exec(

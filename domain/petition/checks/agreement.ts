@@ -1,7 +1,7 @@
 /** Whether the facts of a case agree with each other and with the titles of their exhibits. It compares words: what no word tells is not seen. */
 import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../case-file.ts'
 import { degreeLevel } from '../fact-words.ts'
-import { latestMonthOf, monthOf } from '../months.ts'
+import { latestMonthOf, monthOf, monthOfDay } from '../months.ts'
 import { bare, sentencesOf } from './block-text.ts'
 
 type Disagreement = { rule: 'contradiction' | 'exhibit-mismatch' | 'license'; factId: string; quote: string; message: string }
@@ -104,9 +104,6 @@ const ofOrder = (facts: readonly CaseFact[]): Disagreement[] =>
       ? []
       : [{ rule: 'contradiction' as const, factId: fact.id, quote: late.quote, message: `It came out before the one of a lower number: “${before.quote}” Ask which date is right.` }]
   })
-
-/** YYYY-MM-DD in months from the year 0. */
-const monthOfDay = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** What is told as done in a month that has not come yet. */
 function ofDaysAhead(facts: readonly CaseFact[], today: string | null): Disagreement[] {

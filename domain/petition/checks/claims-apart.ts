@@ -1,7 +1,7 @@
 /** Facts that do not agree and share no count, and exhibits that cannot prove their sentence: told by words, read by a person. */
 import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../case-file.ts'
 import { degreeLevel } from '../fact-words.ts'
-import { latestMonthOf, monthOf } from '../months.ts'
+import { latestMonthOf, monthOf, monthOfDay } from '../months.ts'
 import { tieOf } from '../reasoning.ts'
 import { bare, sentencesOf, short } from './block-text.ts'
 import { unshownBy } from './exhibit-kinds.ts'
@@ -74,7 +74,7 @@ function ofEvents(facts: readonly CaseFact[]): Doubt[] {
 
 /** What is still to come, on a date that is over. */
 function ofPast(facts: readonly CaseFact[], day: string): Doubt[] {
-  const now = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  const now = monthOfDay(day)
   return sentences(facts).flatMap(({ fact, sentence }) => {
     const ahead = /\b(?:will|is planned|are planned|plans? to|intends? to)\b/.exec(sentence)
     const dated = [...sentence.matchAll(/\b(?:in|by|on|from|until|before|during) (?:the (?:spring|summer|fall|autumn|winter) of )?((?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?20\d\d)\b/gu)]

@@ -1,7 +1,7 @@
 /** Facts held against each other in other words: years of work, sums, the plan beside the endeavor, who did it, what was ready when. Told by words, read by a person. */
 import type { CaseFact, CaseFile } from '../case-file.ts'
 import { legalClaims, type LegalClaim } from '../legal-claims.ts'
-import { monthOf } from '../months.ts'
+import { monthOf, monthOfDay } from '../months.ts'
 import { unshownPraise } from '../praise.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, short } from './block-text.ts'
@@ -26,7 +26,7 @@ const ROUNDED = 11
 function ofYears(file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
   const day = file.lock?.at
   if (day === undefined) return []
-  const today = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  const today = monthOfDay(day)
   const spans = roles.flatMap((role) => {
     const { from = '', to = '', employer = '' } = role.fields
     const [start, end] = [monthOf(from, false), /present|now|current/i.test(to) ? today : monthOf(to, true)]

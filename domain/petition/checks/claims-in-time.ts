@@ -1,7 +1,7 @@
 /** What is told as it was at another time: a step that is past, what would happen told as what happened, a license that ran out, a position that began otherwise. Told by words, read by a person. */
 import type { CaseFact, CaseFile } from '../case-file.ts'
 import { MONTH_NAMES } from '../../format-date.ts'
-import { monthOf } from '../months.ts'
+import { monthOf, monthOfDay } from '../months.ts'
 import { bare, sentencesOf, short } from './block-text.ts'
 import type { Doubt } from './possible-conflicts.ts'
 import { disagree, sentences, wordsOf, type Told } from './told-sentences.ts'
@@ -18,7 +18,7 @@ const SAID = /\b(?:wrote|writes|written|said|says|signed|agreed|decided|voted|an
 function ofPast(file: CaseFile, told: readonly Told[]): Doubt[] {
   const day = file.lock?.at
   if (day === undefined) return []
-  const now = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  const now = monthOfDay(day)
   return told.flatMap((one) => {
     const found = SAID.test(one.sentence) ? null : STEP.exec(one.sentence)
     const when = found?.groups?.['first'] ?? found?.groups?.['then']
