@@ -2,7 +2,24 @@
 import { bareOf, hasArticle, pluralOf } from './noun-phrase.ts'
 import type { WorkedObject } from './own-object.ts'
 
-export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject', 'topic', 'work', 'solution', 'practice'] as const
+export const DELIVERABLES = [
+  'software',
+  'model',
+  'protocol',
+  'teaching',
+  'program',
+  'device',
+  'record',
+  'process',
+  'works',
+  'change',
+  'inquiry',
+  'subject',
+  'topic',
+  'work',
+  'solution',
+  'practice',
+] as const
 export type Deliverable = (typeof DELIVERABLES)[number]
 
 const wordsOf = (text: string) => text.split(' ')
