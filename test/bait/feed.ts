@@ -1,14 +1,14 @@
-/** Feeds one reader with every bait and says what it is at, so that whoever stops this process knows where it hung. */
+/** Feeds one reader, or the exported rules of a place, with every bait and says what it is at, so that whoever stops this process knows where it hung. */
 import { writeSync } from 'node:fs'
 import { baitsOf } from './baits.ts'
-import { EXPORTED_READERS, readerOf } from './exported-readers.ts'
-import { READERS } from './readers.ts'
+import { readerOf } from './exported-readers.ts'
+import type { Reader } from './readers/common.ts'
 
 /** Of a line or a sentence that a rule is given, with room. */
 const SENTENCE = 6_000
 
-const [name = ''] = process.argv.slice(2)
-const reader = READERS[name] ?? (name in EXPORTED_READERS ? { read: await readerOf(name), most: SENTENCE } : undefined)
+const [readers = '', name = ''] = process.argv.slice(2)
+const reader = readers === '' ? { read: await readerOf(name), most: SENTENCE } : ((await import(readers)) as { READERS: Record<string, Reader> }).READERS[name]
 if (reader === undefined) throw new Error(`no reader ${name}`)
 for (const size of [2_000, reader.most]) {
   for (const bait of baitsOf(size)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutSecrets } from './site.ts'
+import { withoutSecrets } from './logged-address.ts'
 
 const WRITER_LINK = '0b8e8d1c-7d1c-4c7e-9a51-2f6a3c1d9e00.aBcD12_-xYz0.1798761600000.q2Wf0Zk3mN8sT1vR5yU7xA9bC4dE6gH0jL2nP4rS6tV'
 
