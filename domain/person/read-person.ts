@@ -71,7 +71,9 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   listed.push(...rolesOfStudies(of('education'), listed, mixed))
   // Where no position is set out as one, those told in sentences count.
   const narrated = listed.some(({ lost }) => lost === undefined) ? [] : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
-  const read = (narrated.length > 0 ? narrated : listed).map((role) => (endsLater(role, now) ? { ...role, certainty: 'unsure' as const } : role))
+  const read = (narrated.length > 0 ? narrated : listed).map((role) =>
+    endsLater(role, now) ? { ...role, certainty: 'unsure' as const } : headsPage(role, lines[0]?.text ?? '') ? { ...role, certainty: 'sure' as const } : role,
+  )
   const headline = findHeadline(lines, found?.at ?? null)
   const sorted = newestFirst(read, now, headline)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
@@ -128,6 +130,12 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     profession: professionOf(occupations).key,
     language: languageOf(text),
   }
+}
+
+/** A title that also heads the page alone is one, also where its employer was left out; a single date beside it may be its start or its end. */
+function headsPage({ title, employer, start, end, current, lost }: ReadRole, head: string): boolean {
+  const endsFirst = start !== null && end !== null && (end.year < start.year || (end.year === start.year && (end.month ?? 12) < (start.month ?? 1)))
+  return title !== null && employer === null && lost === undefined && (start === null || end !== null || current) && !endsFirst && head.trim().toLowerCase() === title.toLowerCase()
 }
 
 /** "BEng Mining (Quill, 2010); MSc Botany (Marble, 2016)": semicolons part what each begins with a degree. */

@@ -5,7 +5,25 @@ import type { Token } from './study-tokens.ts'
 
 /** @param datesAbove the positions of this resume have their dates on lines of their own above them */
 export function entriesIn(tokens: Token[], datesAbove: boolean): Token[][] {
+  if (endsInDatedSchools(tokens)) return entriesBy(tokens, 'degree')
   return entriesBy(tokens, datesAbove && datesLead(tokens) ? 'year-above' : edgeOfEntries(tokens))
+}
+
+/** A degree over "May 2017" over "Quill University", down to the last of them: what stands above the next degree is of the one before. */
+function endsInDatedSchools(tokens: Token[]): boolean {
+  const [first] = tokens
+  const dates = tokens.flatMap(({ dateOnly }, n) => (dateOnly ? [n] : []))
+  const last = tokens.findLastIndex((token) => token.degrees.length > 0)
+  return (
+    first !== undefined &&
+    first.degrees.length > 0 &&
+    first.span === null &&
+    first.school === null &&
+    dates.length > 1 &&
+    dates.every((n) => isSchoolAlone(tokens[n + 1])) &&
+    tokens.every((token, n) => !isSchoolAlone(token) || tokens[n - 1]?.dateOnly === true) &&
+    dates.some((n) => n > last)
+  )
 }
 
 /** "• Quill University" over a degree without a mark: where the first line is such a one, the marks tell where entries begin. */
