@@ -151,3 +151,12 @@ test('courses towards a certificate, and who is a candidate of an examination, a
   expect(licenses('Graduate Certificate in Clay/CPA Exam Candidate')).toEqual([])
   expect(licenses('Certified Public Accountant')).toHaveLength(1)
 })
+
+test('where employers are blanked and no post has dates, a title beside the blank heads what is told below its place', () => {
+  const told = 'Taught the second grade for one year and led the field trips.\nHelped prepare plans for lessons in the guild school each week.'
+  const person = personOf(`TEACHER\nTeaching Experience\nCompany Name Teacher\nCity , State\n\n${told}\n\nCompany Name Kiln Teacher\nCity , State\n\n${told}`)
+  expect(person.roles.map(({ title, employer, start }) => [title, employer, start])).toEqual([
+    ['Teacher', null, null],
+    ['Kiln Teacher', null, null],
+  ])
+})

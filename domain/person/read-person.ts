@@ -59,7 +59,7 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
 function readLines(pages: ResumePage[], now: Date): PersonFacts {
   const lines = resumeLines(pages)
   const found = findName(lines)
-  const sections = resumeSections(lines, found?.at ?? null).map(withoutMereStrengths)
+  const sections = withPostsOfResults(resumeSections(lines, found?.at ?? null).map(withoutMereStrengths))
   const of = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds[0] === kind).flatMap(({ lines: own }) => own)
   const sharedBy = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds.length > 1 && section.kinds.includes(kind)).flatMap(({ lines: own }) => own)
 
@@ -131,6 +131,16 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     language: languageOf(text),
   }
 }
+
+/** "Career Accomplishments" over "Kiln Manager 07/2005 to Current" and more such lines: where nothing else tells of posts, these are they. */
+function withPostsOfResults(sections: ResumeSection[]): ResumeSection[] {
+  const headsPost = ({ text, bullet }: ResumeLine) =>
+    !bullet && text.split(/\s+/).length <= MOST_WORDS_OF_HEAD && dateRanges(text).some(({ index }) => index > 0 && titleScore(text.slice(0, index)) >= 2)
+  if (sections.some(({ kinds, lines }) => kinds.includes('experience') && lines.length > 0)) return sections
+  return sections.map((section) => (section.kinds[0] === 'results' && section.lines.filter(headsPost).length >= 2 ? { ...section, kinds: ['experience'] } : section))
+}
+
+const MOST_WORDS_OF_HEAD = 16
 
 /** A title that also heads the page alone is one, also where its employer was left out; a single date beside it may be its start or its end. */
 function headsPage({ title, employer, start, end, current, lost }: ReadRole, head: string): boolean {

@@ -927,13 +927,21 @@ function undatedEntries(lines: Facts[]): RoleEntry[] {
     const [line, head] = [lines[n]?.line, lines[start]?.line]
     return line !== undefined && head !== undefined && (line.bullet || (line.layout !== null && head.layout !== null && line.layout.column === head.layout.column && line.layout.x > head.layout.x + 8))
   }
+  // "Company Name Kiln Teacher" over "City , State" and what was taught.
+  const isBlankPlace = (fact: Facts | undefined) => fact !== undefined && /^City\s?,\s?State$/.test(fact.line.raw.trim())
+  const headsBlanked = (n: number) => {
+    const fact = lines[n]
+    const blanked = fact !== undefined && fact.short && !fact.line.bullet && /^Company Name\b/.test(fact.rest) && titleScore(firstPart(withoutBlankEmployer(fact.rest))) >= 2
+    return blanked && isBlankPlace(lines[n + 1]) && (lines[n + 2]?.line.text.split(/\s+/).length ?? 0) > 4
+  }
   const starts = lines.flatMap(({ line, short, rest }, n) => {
     const stands = (line.gapBefore || line.layout?.bold === true) && !tellsWork(n, n)
     const named = titleScore(firstPart(rest)) >= 3 || (titleScore(firstPart(rest)) >= 2 && tellsWork(n + 2, n))
+    if (headsBlanked(n)) return [n]
     return short && stands && named && (tellsWork(n + 1, n) || (lines[n + 1]?.short && tellsWork(n + 2, n))) ? [n] : []
   })
   return starts.map((start, k) => {
-    const wide = !tellsWork(start + 1, start) && lines[start + 1]?.short === true
+    const wide = headsBlanked(start) || (!tellsWork(start + 1, start) && lines[start + 1]?.short === true)
     const body = lines.slice(start + (wide ? 2 : 1), starts[k + 1] ?? lines.length)
     const header = lines.slice(start, start + (wide ? 2 : 1))
     return { header: header.map(({ line, rest }) => ({ line, rest })), lines: header.map(({ line }) => line), span: null, body: body.map(({ line }) => line) }
