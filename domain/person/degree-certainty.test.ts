@@ -599,3 +599,19 @@ test('dates over each school part the studies, also those without a degree', () 
     ['Botany', 'Marble University', 1994, 'sure'],
   ])
 })
+
+test('a school under studies that are expected to end is no degree’s below it', () => {
+  const { degrees } = read('Education\nIN : Expected in 06/2031\nQuillmark University - City , State\nBachelor of Science : Botany , 06/2015\nMoss University - City\nMaster of Science State')
+  expect(degrees.map(({ level, school, year }) => [level, school, year])).toEqual([
+    ['bachelor', 'Moss University', 2015],
+    ['master', null, null],
+  ])
+})
+
+test('beside several degrees without a school the one with its own school and year on its line is sure', () => {
+  expect(degreeOf('MBA : Kiln Management , 2001 University of Quillmark – City , State , USA\nBBA - Accounting\nBBA - Finance')).toMatchObject({
+    school: 'University of Quillmark',
+    year: 2001,
+    certainty: 'sure',
+  })
+})

@@ -16,7 +16,7 @@ import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
 import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunOn, type RunOn } from './run-on-degree.ts'
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
-import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
+import { entriesIn, tellsYear, withMarkedSchools, withSchoolsOfHeads } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
 import { aimsAtCertificate, isOpen, leavesOpen, saysNotEarned, withoutCourses, withoutTitles } from './study-remarks.ts'
 import { statesOfStudies } from './study-states.ts'
@@ -71,7 +71,7 @@ const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
   const whole = wholeSchools(withSchoolsWhole(withTableRows(withoutLabelsOfForm(alone ? lines : lines.map(withEngineerTitle)))))
-  const { tokens, open, doubted } = statesOfStudies(withMarkedSchools(tokensOf(linesOfStudies(whole))), now)
+  const { tokens, open, doubted } = statesOfStudies(withSchoolsOfHeads(withMarkedSchools(tokensOf(linesOfStudies(whole)))), now)
   if (alone)
     return toldOnce(
       tokens
@@ -341,7 +341,7 @@ function degreesOfEntry(
           place: placeOf(quoted),
           certainty:
             !standsFar(entry, holder, school) &&
-            holders.length <= 2 &&
+            (holders.length <= 2 || (holder.degrees.length === 1 && named !== null && own.includes(named) && spanOf(own) !== null)) &&
             !doubted &&
             !asStudent &&
             !beginsOther &&
