@@ -615,3 +615,15 @@ test('beside several degrees without a school the one with its own school and ye
     certainty: 'sure',
   })
 })
+
+test('a degree without a year that may spell out the one above it is not sure, and a field of two halves is whole', () => {
+  const { degrees } = read('Education\nBachelor of Science : Journalism 2017 Quillmark University City , State Bachelor of Science in Communication and Information with a\nmajor in Journalism.')
+  expect(degrees.map(({ field, certainty }) => [field, certainty])).toEqual([
+    ['Journalism', 'sure'],
+    ['Communication and Information', 'unsure'],
+  ])
+  expect(degreeOf('2016\nBachelor of Science : Healthcare Administration/Healthcare Management University of Quillmark – City , State , United States')).toMatchObject({
+    field: 'Healthcare Administration/Healthcare Management',
+    certainty: 'sure',
+  })
+})

@@ -249,7 +249,7 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if (/[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
   // Told whole once more, in the line or on from it, it is no longer than it seems.
   const again = isToldAgain(field, [own.slice(own.indexOf(field) + field.length), ...below])
-  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field) || SAID_TWICE.test(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
+  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field) || field.split('/').some((part) => SAID_TWICE.test(part))) && (!again || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
   // "Ph. Ed", cut at its stop.

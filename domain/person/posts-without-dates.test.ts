@@ -160,3 +160,14 @@ test('where employers are blanked and no post has dates, a title beside the blan
     ['Kiln Teacher', null, null],
   ])
 })
+
+test('so does one behind the blank place on its line, and that the post goes on is no part of its title', () => {
+  const told = 'Helped customers of the guild with purchases and returns, and trained the new clerks.'
+  const { roles } = personOf(
+    `CUSTOMER SERVICE REPRESENTATIVE PRESENT\nExperience\nCompany Name – City , State Customer Service Representative Present\n\n${told}\n\nCompany Name – City , State Kiln Technician\n\n${told}`,
+  )
+  expect(roles.map(({ title, certainty }) => [title, certainty])).toEqual([
+    ['Customer Service Representative', 'sure'],
+    ['Kiln Technician', 'unsure'],
+  ])
+})

@@ -145,7 +145,17 @@ const MOST_WORDS_OF_HEAD = 16
 /** A title that also heads the page alone is one, also where its employer was left out; a single date beside it may be its start or its end. */
 function headsPage({ title, employer, start, end, current, lost }: ReadRole, head: string): boolean {
   const endsFirst = start !== null && end !== null && (end.year < start.year || (end.year === start.year && (end.month ?? 12) < (start.month ?? 1)))
-  return title !== null && employer === null && lost === undefined && (start === null || end !== null || current) && !endsFirst && head.trim().toLowerCase() === title.toLowerCase()
+  return (
+    title !== null &&
+    employer === null &&
+    lost === undefined &&
+    (start === null || end !== null || current) &&
+    !endsFirst &&
+    head
+      .trim()
+      .toLowerCase()
+      .replace(/ (?:present|current)$/, '') === title.toLowerCase()
+  )
 }
 
 /** "BEng Mining (Quill, 2010); MSc Botany (Marble, 2016)": semicolons part what each begins with a degree. */
