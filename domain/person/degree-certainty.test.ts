@@ -570,6 +570,7 @@ test('a name in capitals stands apart from its field, and "Art Institute" heads 
 
 test('a field cut at a stop, at a dash or told on the line of its date is not sure without the rest', () => {
   expect(degreeOf('Masters of Ph. Ed , Kiln Training 2012 University of Quillmark - City , State')?.certainty).toBe('unsure')
+  expect(degreeOf('Masters of Ph. Ed , Sport Training 2012 University of Quillmark - City , State')).toMatchObject({ field: 'Sport Training', certainty: 'sure' })
   expect(degreeOf('AAS Quillmark County Technical College City , State\nIT-Kiln Support Specialist | 12 2011')).toMatchObject({ field: null, certainty: 'unsure' })
   expect(
     degreeOf('Masters of Science , Criminal Justice - Administration of Justice & Security June 2010 University of Quillmark Criminal Justice - Administration of\nJustice & Security'),

@@ -498,6 +498,10 @@ function fieldBehind(printed: string, next: string): string | null {
   // "Bachelor of Science Kilns : Kilns And Clay".
   const [, short = '', long = ''] = behind.match(/^\s(\p{Lu}[^:\t,]{2,40}) : (\p{Lu}.+)$/u) ?? []
   if (short !== '' && long.toLowerCase().startsWith(short.toLowerCase())) return fieldAfter(`: ${long}`, next)
+  // "Bachelor in Arts of Education , Kiln Education 2008": so does a comma with a blank before it.
+  const [, afterComma = ''] = behind.match(/^\s(?:of|in)\s[^,:\t]{3,40}\s,\s(\p{Lu}.+)$/iu) ?? []
+  const ofComma = afterComma === '' || degreeHits(afterComma).length > 0 ? null : fieldAfter(`: ${afterComma}`, next)
+  if (ofComma !== null && isFieldThroughout(ofComma) && !isFieldThroughout(behind.split(/\s,\s/)[0]?.replace(/^\s(?:of|in)\s/i, '') ?? '')) return ofComma
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
   // "Masters of Kiln Information Technology : Glaze Management": the name of the degree tells its field, and the colon what it is specialized in.
   const [, named = ''] = name.match(/^\s+of\s+(.+)$/i) ?? []
