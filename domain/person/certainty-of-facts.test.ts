@@ -413,3 +413,17 @@ test.each(['Spouse of Kiln Engineer', 'Reports to Mill Director', 'Shadowed Mill
   )
   expect(roles.filter(({ title: told, certainty }) => certainty === 'sure' && told === title)).toEqual([])
 })
+
+test('a title that heads the page is one, also without its employer or its dates, and with one date alone it is not sure', () => {
+  const certain = (head: string, post: string) =>
+    read(
+      `${head}\nExperience\n${post}\nProvided great service to each customer of the guild.\nKept the books of the bay.\nSales Associate , 09/2012 to 11/2014 Company Name – City , State\nCounted shawls.`,
+    )
+      .roles.filter(({ title }) => title?.toLowerCase() === 'certified custom framer')
+      .map(({ certainty }) => certainty)
+  expect(certain('CERTIFIED CUSTOM FRAMER', 'Certified Custom Framer , 01/2015 to Current Company Name – City , State')).toEqual(['sure'])
+  expect(certain('CLAY PAINTER', 'Certified Custom Framer , 01/2015 to Current Company Name – City , State')).toEqual(['unsure'])
+  expect(certain('CERTIFIED CUSTOM FRAMER', 'Certified Custom Framer , 01/2015 Company Name – City , State')).not.toContain('sure')
+  const chef = read('MAIN CHEF\nExperience\nMain Chef Company Name – City , State\n• Led the guild.\n• Kept the books.').roles
+  expect(chef).toMatchObject([{ title: 'Main Chef', start: null, certainty: 'sure' }])
+})

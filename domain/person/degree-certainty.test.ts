@@ -523,3 +523,108 @@ test('a university of two things on a line of its own is whole, and beside its d
 test('the name of a degree is no sure field', () => {
   expect(degreeOf('2004\nMBA : Masters Business Administration University of Quillmark – City , State')).toMatchObject({ certainty: 'unsure' })
 })
+
+test.each([
+  [
+    'a sentence that begins on the line of the degree',
+    'Bachelor of Science : Botany , 2004 Quillmark University – City , State Conducted field studies to\ndetermine the health of streams, authored reports, such as lab memos and research papers.',
+  ],
+  [
+    'what the studies were about, over two lines',
+    'Bachelor of Science : Botany , 2004 Quillmark University – City , State Focus on clay and mosses of streams and\nidentification of river assemblages.',
+  ],
+  ['training that was completed beside it', 'Bachelor of Science : Botany 2007 Quillmark University City , State\nCompleted kiln maintenance training and received a license'],
+  ['hours of service', 'Bachelor of Science : Botany , Spring 2008 Quillmark University - City , State GPA: I received over 150 community service hours\nvolunteering in middle schools.'],
+  ['credits in a form of the government', 'Bachelor of Science : Botany 05/2005 Quillmark University City , State , United States 3.5 Credits Earned: 62 Semester\nhours Botany'],
+  ['how the university teaches', 'Bachelor of Science : Botany May 2007 Quillmark University Online Botany'],
+])('beside a degree %s leaves it sure', (_, text) => {
+  expect(degreeOf(text)).toMatchObject({ certainty: 'sure', completed: true })
+})
+
+test.each(['Completed half of the training', 'Completed 45 hours of botany', 'Finished two of three parts'])('"%s" leaves the degree above it open', (below) => {
+  expect(degreeOf(`Bachelor of Science : Botany 2007 Quillmark University City , State\n${below}`)).toMatchObject({ certainty: 'unsure' })
+})
+
+test('how studies are taught, or what the program is called, is no part of the name of the school', () => {
+  expect(degreeOf('Associate of Arts : Botany May 2007 Quillmark University Online Botany')?.school).toBe('Quillmark University')
+  expect(degreeOf('Jun. 2009\nBachelor of Engineering : Kiln Engineering (B.Eng), Honours Program University of Quillmark – City , State , Canada')?.school).toBe('University of Quillmark')
+})
+
+test('a name in capitals stands apart from its field, and "Art Institute" heads its line', () => {
+  expect(degreeOf('Bachelor of Arts : Interior Design QUILLMARK STATE UNIVERSITY OF SCIENCE AND TECHNOLOGY - City , State')).toMatchObject({
+    field: 'Interior Design',
+    school: 'QUILLMARK STATE UNIVERSITY OF SCIENCE AND TECHNOLOGY',
+    certainty: 'sure',
+  })
+  expect(degreeOf('Art Institute of Quillmark Bachelor of Arts : Media Arts and Animation City , State Media Arts and Animation')).toMatchObject({
+    field: 'Media Arts and Animation',
+    school: 'Art Institute of Quillmark',
+    certainty: 'sure',
+  })
+  expect(degreeOf('Bachelor of Science : Business Management Harling State University City , State')).toMatchObject({ school: 'Harling State University', certainty: 'sure' })
+  expect(degreeOf('BS : Electronics And Communications Engineering Quillmark Engineering College - City')).toMatchObject({
+    field: 'Electronics And Communications Engineering',
+    school: 'Quillmark Engineering College',
+  })
+})
+
+test('a field cut at a stop, at a dash or told on the line of its date is not sure without the rest', () => {
+  expect(degreeOf('Masters of Ph. Ed , Kiln Training 2012 University of Quillmark - City , State')?.certainty).toBe('unsure')
+  expect(degreeOf('Masters of Ph. Ed , Sport Training 2012 University of Quillmark - City , State')).toMatchObject({ field: 'Sport Training', certainty: 'sure' })
+  expect(degreeOf('AAS Quillmark County Technical College City , State\nIT-Kiln Support Specialist | 12 2011')).toMatchObject({ field: null, certainty: 'unsure' })
+  expect(
+    degreeOf('Masters of Science , Criminal Justice - Administration of Justice & Security June 2010 University of Quillmark Criminal Justice - Administration of\nJustice & Security'),
+  ).toMatchObject({ field: 'Criminal Justice - Administration of Justice & Security', school: 'University of Quillmark', certainty: 'sure' })
+  expect(degreeOf('07/2016\nBachelor of Science Accounting : Accounting And Finance\nQuillmark University - City')).toMatchObject({ field: 'Accounting And Finance', certainty: 'sure' })
+})
+
+test('below degrees that head their dates and schools, each has what stands under it, wherever the posts have their dates', () => {
+  const { degrees } = read(
+    [
+      'Experience\n05/2015 to Current\nKiln Supervisor Company Name – City , State\nLed the guild.\n01/2010 to 05/2015\nKiln Clerk Company Name – City , State\nKept the books.',
+      'Education\nMasters in Kiln Leadership\nMay 6, 2017\nMoss University\nBotany\nKiln Certification\nMarch 2016\nUniversity of Marble\nBachelor of Science Botany\nMay 2015\nQuillmark College of Ohio',
+      'Associate of Science in Clay\nMay 2013\nHarbor County Community College',
+    ].join('\n'),
+  )
+  expect(degrees.map(({ school, year }) => [school, year])).toEqual([
+    ['Moss University', 2017],
+    ['Quillmark College of Ohio', 2015],
+    ['Harbor County Community College', 2013],
+  ])
+})
+
+test('dates over each school part the studies, also those without a degree', () => {
+  const { degrees } = read('Education\n12/2005\nQuillmark State College\nNursing\nADN\n5/1995\nHarbor University\nSpecial Student Program\n5/1994\nMarble University\nBotany\nBA GPA: Phi Beta Kappa')
+  expect(degrees.map(({ field, school, year, certainty }) => [field, school, year, certainty])).toEqual([
+    ['Nursing', 'Quillmark State College', 2005, 'sure'],
+    ['Botany', 'Marble University', 1994, 'sure'],
+  ])
+})
+
+test('a school under studies that are expected to end is no degree’s below it', () => {
+  const { degrees } = read('Education\nIN : Expected in 06/2031\nQuillmark University - City , State\nBachelor of Science : Botany , 06/2015\nMoss University - City\nMaster of Science State')
+  expect(degrees.map(({ level, school, year }) => [level, school, year])).toEqual([
+    ['bachelor', 'Moss University', 2015],
+    ['master', null, null],
+  ])
+})
+
+test('beside several degrees without a school the one with its own school and year on its line is sure', () => {
+  expect(degreeOf('MBA : Kiln Management , 2001 University of Quillmark – City , State , USA\nBBA - Accounting\nBBA - Finance')).toMatchObject({
+    school: 'University of Quillmark',
+    year: 2001,
+    certainty: 'sure',
+  })
+})
+
+test('a degree without a year that may spell out the one above it is not sure, and a field of two halves is whole', () => {
+  const { degrees } = read('Education\nBachelor of Science : Journalism 2017 Quillmark University City , State Bachelor of Science in Communication and Information with a\nmajor in Journalism.')
+  expect(degrees.map(({ field, certainty }) => [field, certainty])).toEqual([
+    ['Journalism', 'sure'],
+    ['Communication and Information', 'unsure'],
+  ])
+  expect(degreeOf('2016\nBachelor of Science : Healthcare Administration/Healthcare Management University of Quillmark – City , State , United States')).toMatchObject({
+    field: 'Healthcare Administration/Healthcare Management',
+    certainty: 'sure',
+  })
+})

@@ -1,5 +1,5 @@
 /** Whether a degree stands there so that its parts cannot be mistaken for others: else it is told, and is not sure. */
-import { isFieldWord } from '../resume/field-words.ts'
+import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
 import { degreeHits, hasCampuses, lacksItsCampus, namesCampus } from '../resume/resume-degrees.ts'
@@ -86,14 +86,17 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   // "Botany University of Quill" holds a field; behind a date or a mark "Marble University of Quill" is a name.
   const before = own.slice(0, Math.max(0, own.indexOf(school)))
   const labelled = field !== null && /:\s*$/.test(before) && own.lastIndexOf(field) > before.length + school.length && !ahead.some((word) => isFieldWord(word))
-  const marked = before === '' || labelled || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
+  // "Kiln Design QUILL STATE UNIVERSITY OF CLAY": the name is written otherwise than the field.
+  const written = field !== null && school === school.toUpperCase() && /\p{Ll}/u.test(field) && before.endsWith(`${field} `)
+  const marked =
+    written || before === '' || labelled || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
   if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school) && (!marked || isFieldWord(school.split(/\s+/)[0] ?? ''))) return false
   // "University of Quill Trading and Manufacturing": behind the name go on words of another thing.
   const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
   const [place = '', ...more] = ofPlace.split(/\s+/)
   if (!alone && !isFieldWord(place) && more.some((word) => isFieldWord(word))) return false
   // "Business Marble Lake College": a word of a field at the edge of the name, on the line of the degree and behind no mark, may be of either.
-  if (!marked && own.includes(school) && ahead.length > 1 && isFieldWord(ahead[0] ?? '') && !EITHER.test(ahead[0] ?? '')) return false
+  if (!marked && own.includes(school) && ahead.length > 1 && isFieldWord(ahead[0] ?? '') && ahead[1] !== 'State' && !EITHER.test(ahead[0] ?? '')) return false
   // "School of Hygiene and Tropical" goes on below.
   const [, end = ''] = school.match(/\b(?:school|institute|college|academy|university) (?:of|for) .*\b(?:and|&) (\p{L}+)$/iu) ?? []
   if (end !== '' && !isFieldWord(end)) return false
@@ -168,6 +171,8 @@ function standsApart(field: string | null, school: string, { own, match, below }
   // "B.Sc. in Botany 2010, Certification in Kilns, Quill College": the certificate may be the school's.
   if (/\bcertificat/i.test(between)) return false
   if (field === null && between === ' ' && mayBeginWithField(school, match)) return false
+  // "Art Institute of Quill Bachelor of Arts : …": such a word begins a name where nothing stands before it.
+  if (at === 0 && EITHER.test(school.split(/\s+/)[0] ?? '') && own.startsWith(`${school} ${match}`)) return true
   if (at < end || /^[\s,;|\t–—-]*(?:degree)?[\s,;|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
   const spans = [...dateRanges(between), ...singleDates(between)]
   const told = between.replace(REST_OF_DEGREE, '')
@@ -186,7 +191,7 @@ function standsApart(field: string | null, school: string, { own, match, below }
       .replace(/^(?:of|in)\s/i, '') === field &&
     isFieldThroughout(field) &&
     /^\p{Lu}[\p{L}.&'’-]+$/u.test(first) &&
-    !isFieldWord(first) &&
+    (!isFieldWord(first) || school.startsWith(`${first} State University`)) &&
     !NO_NAME_START.test(first)
   )
     return true
@@ -229,6 +234,8 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^(?:honou?rs|post-?professional|entry-level)$/i.test(ahead)) return false
   const behind = field === null ? own.slice(start + match.length) : withoutSecond(own.slice(start + match.length), field)
   const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
+  // "Kiln Support Specialist | 12/2011", under the degree: the field may stand beside its date.
+  if (field === null && below.some((line) => tellsMoreThanDate(line, school))) return false
   if (field === null)
     return !untilSchool
       .split(/[\t;|]/)
@@ -242,9 +249,14 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if (/[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
   // Told whole once more, in the line or on from it, it is no longer than it seems.
   const again = isToldAgain(field, [own.slice(own.indexOf(field) + field.length), ...below])
-  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field) || SAID_TWICE.test(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
+  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field) || field.split('/').some((part) => SAID_TWICE.test(part))) && (!again || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
+  // "Ph. Ed", cut at its stop.
+  if (/^\.\s?\p{L}/u.test(next) && /(?:^|\s)\p{L}{1,3}$/u.test(field)) return false
+  // "Kiln Design - Clay & Glaze 2014": what stands behind the dash may go on with it.
+  const [, dashed = ''] = beforeDates(next).match(/^\s[–-]\s(\p{Lu}[\p{L} ,&-]+?)\s*$/u) ?? []
+  if (dashed !== '' && !namesSchool(dashed) && !OF_NO_FIELD.test(dashed) && namesField(dashed)) return false
   // "B.A. in Astronomy (with honors) & in Physics" has two fields.
   if (/^\s*(?:\([^)]*\)\s*)?(?:&|and)\s+in\s+\p{L}/iu.test(next)) return false
   // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".
@@ -256,6 +268,15 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if (isFieldWord(goesOn.split(/\s+/).at(-1) ?? '') && goesOn !== '' && !OF_NO_FIELD.test(goesOn)) return false
   return !/^\s*[,&/]\s*\p{L}/u.test(next) || OF_NO_FIELD.test(next.replace(/^[\s,&/]+/, '')) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
 }
+
+function tellsMoreThanDate(line: string, school: string): boolean {
+  const spans = [...dateRanges(line), ...singleDates(line)]
+  const words = bare(line, school)
+  return spans.length === 1 && !line.includes(school) && words.length < LONGEST_NAME_OF_FIELD && !NO_FIELD_BELOW.test(words) && /^\p{Lu}[^\d:]*\s\p{Lu}\p{Ll}+$/u.test(words)
+}
+
+const NO_FIELD_BELOW = /\b(?:gpa|grad\p{L}*|honou?rs?|laude|dean|awards?|scholar\p{L}*|thesis|member\p{L}*|distinction|class|conferred|completed|certif\p{L}*|licen[cs]\p{L}*)\b/iu
+const LONGEST_NAME_OF_FIELD = 60
 
 /** "in Botany, Botany 2010": behind the mark of a form the same field once more. */
 function withoutSecond(text: string, field: string): string {

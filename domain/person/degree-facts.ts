@@ -16,7 +16,7 @@ import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
 import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunOn, type RunOn } from './run-on-degree.ts'
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
-import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
+import { entriesIn, tellsYear, withMarkedSchools, withSchoolsOfHeads } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
 import { aimsAtCertificate, isOpen, leavesOpen, saysNotEarned, withoutCourses, withoutTitles } from './study-remarks.ts'
 import { statesOfStudies } from './study-states.ts'
@@ -71,7 +71,7 @@ const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
   const whole = wholeSchools(withSchoolsWhole(withTableRows(withoutLabelsOfForm(alone ? lines : lines.map(withEngineerTitle)))))
-  const { tokens, open, doubted } = statesOfStudies(withMarkedSchools(tokensOf(linesOfStudies(whole))), now)
+  const { tokens, open, doubted } = statesOfStudies(withSchoolsOfHeads(withMarkedSchools(tokensOf(linesOfStudies(whole)))), now)
   if (alone)
     return toldOnce(
       tokens
@@ -121,7 +121,7 @@ function holdsAll({ match, school, year }: ToldDegree, tokens: readonly Token[])
 
 /** More lines of schools than of degrees, without the faculties of a university: whose is whose cannot be sure. */
 function holdsMoreSchools(tokens: Token[]): boolean {
-  if (schoolsHeadDated(tokens)) return false
+  if (schoolsHeadDated(tokens) || datesHeadSchools(tokens)) return false
   const ofOther = underOtherHeads(tokens)
   const schools = tokens.filter(
     ({ line, school, degrees, other }, n) =>
@@ -134,6 +134,20 @@ function holdsMoreSchools(tokens: Token[]): boolean {
 function schoolsHeadDated(tokens: Token[]): boolean {
   const isHead = (token: Token | undefined) => token !== undefined && token.school !== null && token.degrees.length === 0 && !token.line.bullet && token.span !== null && !token.dateOnly
   return tokens.length > 0 && tokens.every((token, n) => (token.degrees.length > 0 ? token.school === null && token.span === null && isHead(tokens[n - 1]) : token.school === null || isHead(token)))
+}
+
+/** Behind the school the page may tell the first part of the field once more: "Kiln Design - Clay & Glaze 2014 Quill University Kiln Design". */
+function endsWithSchool(printed: string, { field, school }: RunOn): boolean {
+  const [lead, more] = field?.split(/\s[–-]\s/) ?? []
+  return printed === school || (more !== undefined && printed === `${school} ${lead}`)
+}
+
+/** "12/2005" over "Quill College", each time, and the degree below: the dates part the entries. */
+function datesHeadSchools(tokens: Token[]): boolean {
+  const isSchool = (token: Token | undefined) => token !== undefined && token.school !== null && token.degrees.length === 0
+  return (
+    tokens[0]?.dateOnly === true && tokens.at(-1)?.degrees.length !== 0 && tokens.every((token, n) => (token.dateOnly ? isSchool(tokens[n + 1]) : !isSchool(token) || tokens[n - 1]?.dateOnly === true))
+  )
 }
 
 /** "Kiln Internship : 12/2015" over its place of study: where each degree tells its year and has its school right below, so has what else tells one there. */
@@ -201,7 +215,7 @@ function degreesOfEntry(
               ? parted.school
               : printed !== null && !afterDate(own, printed) && !own.split('\t').some((cell) => cell.startsWith(printed) && cell !== own) && (runsOn(own, hit.match, printed) || holdsField(printed))
                 ? (untilDate?.school ?? null)
-                : (printed ?? untilDate?.school ?? bracketedName(behind))
+                : ((untilDate !== null && printed !== null && endsWithSchool(printed, untilDate) ? untilDate.school : printed) ?? untilDate?.school ?? bracketedName(behind))
         const at = entry.indexOf(holder)
         const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
         const joined = k < holder.degrees.length - 1 && /(?:\s(?:and|&)|[,/])\s*$/.test(own)
@@ -225,7 +239,7 @@ function degreesOfEntry(
           (parted !== null && parted.school !== null && parted.field === null
             ? null
             : (parted?.field ??
-              (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
+              (inLine !== null && untilDate !== null && endsWithSchool(inLine, untilDate) ? untilDate.field : null) ??
               fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.degrees.length > 0 || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
         // "Master of Kiln Learning candidate".
         const aimedAt = printedField !== null && /\p{L}\s+candidate$/iu.test(printedField)
@@ -278,7 +292,11 @@ function degreesOfEntry(
         const remarks = [
           ...withheld,
           ...unbroken(linesAbove),
-          ...unbroken([...linesBelow.slice(endsInThesis(holder, linesBelow[0]) ? 1 : 0, ends.length === 0 ? undefined : Math.min(...ends)), ...(nextHolder < 0 ? apart.under : [])]),
+          ...withBeginning(
+            holder,
+            unbroken([...linesBelow.slice(endsInThesis(holder, linesBelow[0]) ? 1 : 0, ends.length === 0 ? undefined : Math.min(...ends)), ...(nextHolder < 0 ? apart.under : [])]),
+            linesBelow[0],
+          ),
           ...piecesBeside(holder),
         ]
         const mayLack =
@@ -323,7 +341,7 @@ function degreesOfEntry(
           place: placeOf(quoted),
           certainty:
             !standsFar(entry, holder, school) &&
-            holders.length <= 2 &&
+            (holders.length <= 2 || (holder.degrees.length === 1 && named !== null && own.includes(named) && spanOf(own) !== null)) &&
             !doubted &&
             !asStudent &&
             !beginsOther &&
@@ -375,6 +393,14 @@ function unbroken(tokens: readonly Token[]): string[] {
     const wraps = before !== undefined && (before.full ?? before.raw.length > 70) && !/[.:;”"’)\d]$/.test(before.raw) && !line.bullet && !line.gapBefore && !/^[^:]{2,30}:/.test(line.raw)
     return wraps ? [...told.slice(0, -1), `${told.at(-1)} ${line.raw}`] : [...told, line.raw]
   }, [])
+}
+
+/** "… Quill College<tab>Focus on clay and" over "on kilns": what goes on below in small letters begins on the line of the degree. */
+function withBeginning({ line }: Token, lines: string[], below: Token | undefined): string[] {
+  const beginning = line.text.split('\t').at(-1) ?? ''
+  const [first = '', ...more] = lines
+  const goesOn = below !== undefined && first.startsWith(below.line.raw) && !below.line.bullet && !below.line.gapBefore && /^\p{Ll}/u.test(first)
+  return goesOn && beginning !== line.text && /^\p{Lu}/u.test(beginning) && degreeHits(beginning).length === 0 && !namesSchool(beginning) ? [`${beginning} ${first}`, ...more] : lines
 }
 
 /** "… Dissertation: Unplanned kilns" over "and their clay": the title goes on below. */
@@ -469,6 +495,13 @@ function fieldBehind(printed: string, next: string): string | null {
     .replace(/^\s+(?:candidate|student)(?:\s+in\b|\s*[,:(–−-])\s*/i, ', ')
     .replace(/\s+(?:and|&)\s*$/, '')
     .replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
+  // "Bachelor of Science Kilns : Kilns And Clay".
+  const [, short = '', long = ''] = behind.match(/^\s(\p{Lu}[^:\t,]{2,40}) : (\p{Lu}.+)$/u) ?? []
+  if (short !== '' && long.toLowerCase().startsWith(short.toLowerCase())) return fieldAfter(`: ${long}`, next)
+  // "Bachelor in Arts of Education , Kiln Education 2008": so does a comma with a blank before it.
+  const [, afterComma = ''] = behind.match(/^\s(?:of|in)\s[^,:\t]{3,40}\s,\s(\p{Lu}.+)$/iu) ?? []
+  const ofComma = afterComma === '' || degreeHits(afterComma).length > 0 ? null : fieldAfter(`: ${afterComma}`, next)
+  if (ofComma !== null && isFieldThroughout(ofComma) && !isFieldThroughout(behind.split(/\s,\s/)[0]?.replace(/^\s(?:of|in)\s/i, '') ?? '')) return ofComma
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
   // "Masters of Kiln Information Technology : Glaze Management": the name of the degree tells its field, and the colon what it is specialized in.
   const [, named = ''] = name.match(/^\s+of\s+(.+)$/i) ?? []

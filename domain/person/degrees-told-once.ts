@@ -36,7 +36,7 @@ export function toldOnce(degrees: ToldDegree[]): ReadDegree[] {
           : joined(other, degree)
   }
   return kept
-    .map((degree) => (kept.some((other) => other !== degree && contradicts(other, degree)) ? { ...degree, certainty: 'unsure' as const } : degree))
+    .map((degree) => (kept.some((other) => other !== degree && (contradicts(other, degree) || spellsOut(other, degree))) ? { ...degree, certainty: 'unsure' as const } : degree))
     .map(({ origin, place, certainty, level, field, school, year, completed }) => ({ origin, place, certainty, level, field, school, year, completed }))
 }
 
@@ -72,6 +72,13 @@ function contradicts(a: ToldDegree, b: ToldDegree): boolean {
   if (sameLine && a.field !== null && a.field === b.field && a.school !== null && a.school === b.school && a.year !== null && a.year === b.year) return true
   const sameField = ((a.field === null || b.field === null) && !isNamedOtherwise(a, b)) || a.field?.toLowerCase() === b.field?.toLowerCase()
   return a.level === b.level && a.year !== b.year && sameField && a.school !== null && a.school.toLowerCase() === b.school?.toLowerCase()
+}
+
+/** "Bachelor of Science : Journalism 2017 Quill University" over "Bachelor of Science in Communication": the diploma may spell out the same degree. */
+function spellsOut(degree: ToldDegree, next: ToldDegree): boolean {
+  if (degree.place === null || next.place === null || degree.level !== next.level || degree.year === null || next.year !== null) return false
+  const below = next.place.page === degree.place.page && next.place.line >= degree.place.line && next.place.line <= degree.place.line + 1
+  return below && initialsOf(degree.match) === initialsOf(next.match) && degree.school !== null && degree.school === next.school
 }
 
 /** The line under a degree that begins its line names the level once more within its text: "… Harbor University May 2007 Bachelor of Arts, Botany". */

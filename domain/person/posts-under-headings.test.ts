@@ -189,3 +189,14 @@ test('lines in a type of their own employ over positions whose dates stand below
     ['Project engineer', 'Hornos del Sur S.A.', 2011, 2012, 'sure'],
   ])
 })
+
+test('where no other heading is over posts, those with titles and dates under accomplishments are posts', () => {
+  const posts = 'Kiln Manager 07/2005 to Current Company Name City , State\nLed the guild and its sales.\nGlaze Consultant 06/2003 to 02/2005 Company Name City , State\nKept the books of the bay.'
+  expect(rolesOf(`KILN MANAGER\nCareer Accomplishments\n${posts}`)).toEqual([
+    ['Kiln Manager', null, 2005, 'now', 'sure'],
+    ['Glaze Consultant', null, 2003, 2005, 'sure'],
+  ])
+  expect(rolesOf(`KILN MANAGER\nCareer Accomplishments\n${posts}\nExperience\nMill Director, Quill Works, 2006 – 2009\n• Led the guild.`)).toEqual([
+    ['Mill Director', 'Quill Works', 2006, 2009, 'sure'],
+  ])
+})

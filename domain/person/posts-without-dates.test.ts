@@ -151,3 +151,23 @@ test('courses towards a certificate, and who is a candidate of an examination, a
   expect(licenses('Graduate Certificate in Clay/CPA Exam Candidate')).toEqual([])
   expect(licenses('Certified Public Accountant')).toHaveLength(1)
 })
+
+test('where employers are blanked and no post has dates, a title beside the blank heads what is told below its place', () => {
+  const told = 'Taught the second grade for one year and led the field trips.\nHelped prepare plans for lessons in the guild school each week.'
+  const person = personOf(`TEACHER\nTeaching Experience\nCompany Name Teacher\nCity , State\n\n${told}\n\nCompany Name Kiln Teacher\nCity , State\n\n${told}`)
+  expect(person.roles.map(({ title, employer, start }) => [title, employer, start])).toEqual([
+    ['Teacher', null, null],
+    ['Kiln Teacher', null, null],
+  ])
+})
+
+test('so does one behind the blank place on its line, and that the post goes on is no part of its title', () => {
+  const told = 'Helped customers of the guild with purchases and returns, and trained the new clerks.'
+  const { roles } = personOf(
+    `CUSTOMER SERVICE REPRESENTATIVE PRESENT\nExperience\nCompany Name – City , State Customer Service Representative Present\n\n${told}\n\nCompany Name – City , State Kiln Technician\n\n${told}`,
+  )
+  expect(roles.map(({ title, certainty }) => [title, certainty])).toEqual([
+    ['Customer Service Representative', 'sure'],
+    ['Kiln Technician', 'unsure'],
+  ])
+})

@@ -59,7 +59,7 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
 function readLines(pages: ResumePage[], now: Date): PersonFacts {
   const lines = resumeLines(pages)
   const found = findName(lines)
-  const sections = resumeSections(lines, found?.at ?? null).map(withoutMereStrengths)
+  const sections = withPostsOfResults(resumeSections(lines, found?.at ?? null).map(withoutMereStrengths))
   const of = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds[0] === kind).flatMap(({ lines: own }) => own)
   const sharedBy = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds.length > 1 && section.kinds.includes(kind)).flatMap(({ lines: own }) => own)
 
@@ -71,7 +71,9 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   listed.push(...rolesOfStudies(of('education'), listed, mixed))
   // Where no position is set out as one, those told in sentences count.
   const narrated = listed.some(({ lost }) => lost === undefined) ? [] : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
-  const read = (narrated.length > 0 ? narrated : listed).map((role) => (endsLater(role, now) ? { ...role, certainty: 'unsure' as const } : role))
+  const read = (narrated.length > 0 ? narrated : listed).map((role) =>
+    endsLater(role, now) ? { ...role, certainty: 'unsure' as const } : headsPage(role, lines[0]?.text ?? '') ? { ...role, certainty: 'sure' as const } : role,
+  )
   const headline = findHeadline(lines, found?.at ?? null)
   const sorted = newestFirst(read, now, headline)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
@@ -128,6 +130,32 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     profession: professionOf(occupations).key,
     language: languageOf(text),
   }
+}
+
+/** "Career Accomplishments" over "Kiln Manager 07/2005 to Current" and more such lines: where nothing else tells of posts, these are they. */
+function withPostsOfResults(sections: ResumeSection[]): ResumeSection[] {
+  const headsPost = ({ text, bullet }: ResumeLine) =>
+    !bullet && text.split(/\s+/).length <= MOST_WORDS_OF_HEAD && dateRanges(text).some(({ index }) => index > 0 && titleScore(text.slice(0, index)) >= 2)
+  if (sections.some(({ kinds, lines }) => kinds.includes('experience') && lines.length > 0)) return sections
+  return sections.map((section) => (section.kinds[0] === 'results' && section.lines.filter(headsPost).length >= 2 ? { ...section, kinds: ['experience'] } : section))
+}
+
+const MOST_WORDS_OF_HEAD = 16
+
+/** A title that also heads the page alone is one, also where its employer was left out; a single date beside it may be its start or its end. */
+function headsPage({ title, employer, start, end, current, lost }: ReadRole, head: string): boolean {
+  const endsFirst = start !== null && end !== null && (end.year < start.year || (end.year === start.year && (end.month ?? 12) < (start.month ?? 1)))
+  return (
+    title !== null &&
+    employer === null &&
+    lost === undefined &&
+    (start === null || end !== null || current) &&
+    !endsFirst &&
+    head
+      .trim()
+      .toLowerCase()
+      .replace(/ (?:present|current)$/, '') === title.toLowerCase()
+  )
 }
 
 /** "BEng Mining (Quill, 2010); MSc Botany (Marble, 2016)": semicolons part what each begins with a degree. */

@@ -905,6 +905,7 @@ function undatedFirst(lines: Facts[], headers: Header[]): RoleEntry[] {
 }
 
 const BLANKED = /\bCompany Name\b/
+const BLANK_PLACE = /^Company Name\b[^\p{L}]{0,5}City\s?,\s?State\b/u
 const PLACED = new RegExp(`\\bCompany Name\\b|\\p{Lu}[\\p{L}.'’-]+, ?(?:${STATES}|USA|United States)$`, 'u')
 
 /** "Quill Mills – Harbor, OH", under a title that has lost its dates. */
@@ -927,15 +928,26 @@ function undatedEntries(lines: Facts[]): RoleEntry[] {
     const [line, head] = [lines[n]?.line, lines[start]?.line]
     return line !== undefined && head !== undefined && (line.bullet || (line.layout !== null && head.layout !== null && line.layout.column === head.layout.column && line.layout.x > head.layout.x + 8))
   }
+  // "Company Name Kiln Teacher" over "City , State" and what was taught.
+  const isBlankPlace = (fact: Facts | undefined) => fact !== undefined && /^City\s?,\s?State$/.test(fact.line.raw.trim())
+  const headsBlanked = (n: number) => {
+    const fact = lines[n]
+    const blanked = fact !== undefined && fact.short && !fact.line.bullet && /^Company Name\b/.test(fact.rest) && titleScore(firstPart(withoutBlankEmployer(fact.rest))) >= 2
+    const below = isBlankPlace(lines[n + 1]) ? n + 2 : BLANK_PLACE.test(fact?.rest ?? '') ? n + 1 : -1
+    return blanked && (lines[below]?.line.text.split(/\s+/).length ?? 0) > 4
+  }
   const starts = lines.flatMap(({ line, short, rest }, n) => {
     const stands = (line.gapBefore || line.layout?.bold === true) && !tellsWork(n, n)
     const named = titleScore(firstPart(rest)) >= 3 || (titleScore(firstPart(rest)) >= 2 && tellsWork(n + 2, n))
+    if (headsBlanked(n)) return [n]
     return short && stands && named && (tellsWork(n + 1, n) || (lines[n + 1]?.short && tellsWork(n + 2, n))) ? [n] : []
   })
   return starts.map((start, k) => {
-    const wide = !tellsWork(start + 1, start) && lines[start + 1]?.short === true
+    const wide = (headsBlanked(start) && isBlankPlace(lines[start + 1])) || (!headsBlanked(start) && !tellsWork(start + 1, start) && lines[start + 1]?.short === true)
     const body = lines.slice(start + (wide ? 2 : 1), starts[k + 1] ?? lines.length)
     const header = lines.slice(start, start + (wide ? 2 : 1))
-    return { header: header.map(({ line, rest }) => ({ line, rest })), lines: header.map(({ line }) => line), span: null, body: body.map(({ line }) => line) }
+    // "Company Name – City , State Kiln Lead Present": that it goes on is no part of the title.
+    const told = (rest: string) => (BLANK_PLACE.test(rest) ? rest.replace(/ (?:Present|Current)$/, '') : rest)
+    return { header: header.map(({ line, rest }) => ({ line, rest: told(rest) })), lines: header.map(({ line }) => line), span: null, body: body.map(({ line }) => line) }
   })
 }

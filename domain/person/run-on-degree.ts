@@ -145,7 +145,8 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
   if (field === '' || namesSchool(field) || !namesSchool(school.join(' ')) || !/^[\p{Lu}\p{N}]/u.test(school[0] ?? '')) return null
   // "Basketry Retail Academy": where the name begins cannot be told.
   const kind = school.findIndex((word) => namesSchool(word))
-  if (again === null && school.slice(1, kind).some((word) => isFieldWord(word) && !BOTH.test(folded(word)))) return null
+  const isOfKind = (n: number) => n + 1 === kind - 1 && kind > 1 && /^engineering$/i.test(folded(school[n + 1] ?? '')) && /^college\b/i.test(school[kind] ?? '')
+  if (again === null && school.slice(1, kind).some((word, n) => isFieldWord(word) && !BOTH.test(folded(word)) && !isOfKind(n))) return null
   return { field, school: toldOnceField(withoutEcho(school, head.slice(0, at)).join(' ')) }
 }
 

@@ -44,6 +44,10 @@ export function schoolName(school: string | null, field: string | null): string 
   // "2008 Botany University of Quill": the field once more before the name.
   const rest = field !== null && bare.toLowerCase().startsWith(`${field.toLowerCase()} `) ? bare.slice(field.length + 1) : ''
   if (namesSchool(rest) && rest.split(/\s+/).length >= 2) bare = rest
+  // "Quill University Online": how it taught.
+  bare = bare.replace(/(?<=\b(?:University|College|Institute)(?: of \p{Lu}\p{L}+)?) Online$/u, '')
+  // "Honours Program University of Quill".
+  bare = bare.replace(/^(?:(?:honou?rs|co-?op) )?program(?:me)? (?=(?:the )?university of \p{Lu})/iu, '')
   // "Quill University in the Kiln Lab as a graduate student".
   bare = bare.replace(/(?<=\b(?:University|College|Institute))\s+in the .*$/, '')
   // "Quill University (Athens" has lost the end of its bracket; "University of Quill Quill" tells its place.

@@ -5,7 +5,25 @@ import type { Token } from './study-tokens.ts'
 
 /** @param datesAbove the positions of this resume have their dates on lines of their own above them */
 export function entriesIn(tokens: Token[], datesAbove: boolean): Token[][] {
+  if (endsInDatedSchools(tokens) || tokens.some((token, n) => isExpectedHead(token) && isSchoolAlone(tokens[n + 1]))) return entriesBy(tokens, 'degree')
   return entriesBy(tokens, datesAbove && datesLead(tokens) ? 'year-above' : edgeOfEntries(tokens))
+}
+
+/** A degree over "May 2017" over "Quill University", down to the last of them: what stands above the next degree is of the one before. */
+function endsInDatedSchools(tokens: Token[]): boolean {
+  const [first] = tokens
+  const dates = tokens.flatMap(({ dateOnly }, n) => (dateOnly ? [n] : []))
+  const last = tokens.findLastIndex((token) => token.degrees.length > 0)
+  return (
+    first !== undefined &&
+    first.degrees.length > 0 &&
+    first.span === null &&
+    first.school === null &&
+    dates.length > 1 &&
+    dates.every((n) => isSchoolAlone(tokens[n + 1])) &&
+    tokens.every((token, n) => !isSchoolAlone(token) || tokens[n - 1]?.dateOnly === true) &&
+    dates.some((n) => n > last)
+  )
 }
 
 /** "• Quill University" over a degree without a mark: where the first line is such a one, the marks tell where entries begin. */
@@ -14,6 +32,14 @@ export function withMarkedSchools(tokens: Token[]): Token[] {
   const lead = isMarked(tokens[0]) && tokens.every((token) => token.degrees.length === 0 || !token.line.bullet)
   return lead ? tokens.map((token) => (isMarked(token) ? { ...token, line: { ...token.line, bullet: false, gapBefore: true } } : token)) : tokens
 }
+
+/** "Kilns : Expected in 06/2021" over "Quill University" tells of studies without a degree: the school is theirs, and no degree's below it. */
+export function withSchoolsOfHeads(tokens: Token[]): Token[] {
+  return tokens.map((token, n) => (isExpectedHead(tokens[n - 1]) && isSchoolAlone(token) && token.span === null ? { ...token, other: true } : token))
+}
+
+const isExpectedHead = (token: Token | undefined) =>
+  token !== undefined && token.degrees.length === 0 && token.school === null && token.span !== null && /^[^:\t]{2,40} : expected in\b/i.test(token.line.text)
 
 /** Whether the positions of a resume stand each below a line that holds nothing but its dates. */
 export function datesStandAbove(experience: ResumeLine[]): boolean {

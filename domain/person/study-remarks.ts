@@ -110,9 +110,12 @@ const COURSES = /\b[Cc]ourse ?work(?:\s*[:–—-]\s+|\s+)(\p{Lu}[^;|\t)]*)/u
 /** "Coursework Only", "Coursework: Completed". */
 const STATE_OF_COURSES = /^(?:all|complet\w*|done|only|finish\w*|pass\w*|\w+ed)\b/i
 
+/** "3.5 Credits Earned: 62 Semester hours", in a form of the government. */
+const FORM_OF_CREDITS = /(?:\b\d\.\d{1,2} )?\bcredits earned\s?: ?\d{1,3} (?:semester|quarter)(?: hours)?/gi
+
 /** "Coursework: Soil, Clay": what a list of courses holds says nothing of how far the studies have come. */
 export function withoutCourses(text: string): string {
-  return text.replace(COURSES, (whole, list: string) => (isOpen(list) || STATE_OF_COURSES.test(list) ? whole : ''))
+  return text.replace(FORM_OF_CREDITS, '').replace(COURSES, (whole, list: string) => (isOpen(list) || STATE_OF_COURSES.test(list) ? whole : ''))
 }
 
 /** Where what was said of the title or the list ends. */
@@ -243,6 +246,7 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   if (!ofStage && ((isTitleCase(piece) && words > 3 && /\p{Ll}/u.test(piece)) || (!open && NAMES_PROGRAM.test(piece)))) return false
   if (!open && isTitleCase(piece) && !beginsWithVerb(piece) && NAMES_THESIS.test(piece)) return false
   if (open || ofStage) return true
+  if (!ofStudy && ENDED_OTHER.test(piece) && !IN_PART.test(piece)) return false
   const tellsDeed = beginsWithVerb(piece) && !/^(?:\p{L}+ing|applied)\b/iu.test(piece)
   return !isTitleCase(piece) && (ofStudy || SENTENCE.test(piece) || (leads && (tellsDeed || isProse(piece))))
 }
@@ -285,6 +289,13 @@ function isProse(piece: string): boolean {
 /** "Credits Earned: 96 Semester hours", in a form of the government; "128 credits", which are those of a whole bachelor's degree. */
 const A_FORM = /^(?:total |semester |quarter )?(?:credits?|hours)(?: hours)?(?: earned)?\s?:\s?\d+(?: (?:semester|quarter) hours)?$/i
 const WHOLE_COUNT = /(?<!\bof |[/\d.])(?:1[2-9]|2\d)\d (?:semester |credit )?(?:hours|hrs|credits)\b/i
+/** "Completed glaze training and received a license", "I earned over 150 community service hours": what came to its end beside the degree. */
+const ENDED_OTHER = /^\W*(?:I )?(?:completed|finished|received|earned|obtained|passed) [\p{L}\d]+ [\p{L}\d]/iu
+const IN_PART = wordsOf(
+  '\\d+ ?(?:%|/|of|out of|hours|hrs)',
+  '(?:one|two|three|four|five|six|seven|most|half|part|some|many|much|several) of',
+  'most|half|parts?|portion|phase|several|almost|nearly|but|only|through|instead|rather',
+)
 /** "Two-year dyeing program which included both wool and silk courses": what the whole of the studies held. */
 const DESCRIBES_PROGRAM =
   /^(?:(?!(?:the|my|this|his|her|of|on|to|in|into|from|through)\b)[\p{L}’'-]+ ){1,6}(?:program(?:me)?|curriculum) (?:(?:which|that|with) )?(?:includ|cover|combin|consist)\p{L}*/iu

@@ -160,3 +160,14 @@ test('a grade behind “Institute of Technology” is no place, and says nothing
   expect(degreesOf('B.Tech in Electrical Engineering, 2014\nInstitute of Technology, Grade: First')[0]?.[4]).toBe('unsure')
   expect(degreesOf('B.Tech in Electrical Engineering, 2014\nInstitute of Technology, Marble')[0]?.slice(2)).toEqual(['Institute of Technology', 2014, 'sure'])
 })
+
+test('the field once more below its school is no part of the name', () => {
+  const text =
+    'Education\nAS : Computer Information Systems\nQuill Community College -\nComputer Information Systems\nBS : Business Management Marble University -\nBusiness Management\nAS : Business Administration Quill Community College -\nBusiness Administration'
+  const { degrees } = readPerson([{ lines: text.split('\n') }], new Date('2026-11-22T00:00:00Z'))
+  expect(degrees.map(({ field, school, certainty }) => [field, school, certainty])).toEqual([
+    ['Computer Information Systems', 'Quill Community College', 'sure'],
+    ['Business Management', 'Marble University', 'sure'],
+    ['Business Administration', 'Quill Community College', 'sure'],
+  ])
+})

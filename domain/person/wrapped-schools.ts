@@ -101,6 +101,9 @@ export function mayGoOnBelow(lines: readonly ResumeLine[]): (school: string, fie
     const [end = ''] = next.text.split('\t')
     const words = end.replace(/,.*/, '').split(/\s+/)
     if (words.length > MOST_WORDS_OF_FIELD || namesSchool(end) || !isFieldThroughout(words.filter((word) => !CONNECTOR.test(word)).join(' ')) || words.every((word) => CONNECTOR.test(word))) return []
+    // "AS : Botany" over "Quill College -" over "Botany": the field once more.
+    const echo = words.join(' ').toLowerCase()
+    if ([lines[n - 1], line].some((above) => above !== undefined && degreeHits(above.text).length > 0 && ` ${above.text.toLowerCase()} `.includes(` ${echo} `))) return []
     return line.text.split('\t').flatMap((cell) => {
       const name = nameIn(cell)
       const ending = endingOf(name)
