@@ -201,7 +201,7 @@ test('what is to be said whole is asked with its question, its example, and a se
   const beyond = CASE_QUESTIONS.find(({ id }) => id === 'beyond')!
   expect(question!.ask).toContain(beyond.ask)
   expect(question!.example).toBe(beyond.example)
-  expect(question!.pattern).toMatch(/has used the method since \[month and year\]/)
+  expect(question!.pattern).toMatch(/have used the method \[with or without\] my help since \[month and year\]/)
   expect(
     questionsOf({ ...file, lock: null, candidates: [{ id: 'c1', title: '', text: 'To publish a night check for kilns', from: 'customer' }] }).find(({ id }) => id === 'interest')!.pattern,
   ).toContain('the night check')

@@ -421,6 +421,8 @@ const IS_OPEN = new RegExp(`^(.+?) (?:is|are|has been|have been|was published|we
 const I_OPENED = new RegExp(`^I (?:have )?(?:published|released|posted) (.+?)${OPEN_WAY}$`)
 const ANYONE =
   /^(Anyone|Anybody|Everyone|Everybody|Any (.+?)) (?:can|may) (?:download|use|take|copy|get|install|run|apply) (.+?)(?:,? (?:without a license|without my permission|from (?:the|its) (?:public )?(?:site|page|repository|website)(?: of the [\p{L} ]{3,40})?(?:, without a license)?))?$/u
+/** Said in front of what nobody else can. */
+const OTHERS_CAN = /^Others can (?:run|use|apply|repeat|teach|install) (.+)$/
 
 function useIn(ground: Ground, clause: Clause): Said[] {
   const { core, has } = clause
@@ -449,7 +451,7 @@ function openIn(ground: Ground, { core, has }: Clause): Said[] {
   const mine = I_OPENED.exec(told)
   if (mine !== null && isWorks(ground, mine[1]!)) return [{ says: 'open' }]
   const any = ANYONE.exec(core)
-  if (any === null || (any[2] !== undefined && !isSort(ground, any[2]))) return []
+  if (any === null || (any[2] !== undefined && !isSort(ground, any[2]))) return OTHERS_CAN.test(core) && isWorks(ground, OTHERS_CAN.exec(core)![1]!) ? [{ says: 'beside' }] : []
   return any[3] === 'it' ? [{ says: 'beside' }] : isWorks(ground, any[3]!) ? [{ says: 'open' }] : []
 }
 
@@ -517,7 +519,7 @@ function interestIn(ground: Ground, { core, has, whole }: Clause): Said[] {
 }
 
 const ASKS = new RegExp(
-  `^The ((?:\\p{L}+ ){1,7})(plan|strategy|list|report|rule|order|statement|policy)(?: (?:of|for) ${DATE}| (?:19|20)\\d\\d)? (?:names|asks for|calls for|recommends|requires|lists) (.+)$`,
+  `^The ((?:\\p{L}+ ){1,7})(plan|strategy|list|report|rule|order|statement|policy)(?: (?:of|for) ${DATE}| (?:19|20)\\d\\d)? (?:(?:names|recommends|requires|lists)(?: on page \\d{1,4}|, on page \\d{1,4},)?|(?:asks|calls)(?: on page \\d{1,4}|, on page \\d{1,4},)? for) (.+)$`,
   'u',
 )
 /** A document of a state, county, city, or the federal government, and of no company. */
@@ -581,7 +583,7 @@ function jobIn(ground: Ground, { core, has }: Clause): Said[] {
   if ((article === 'no' ? who === 'My employer' : who === 'No employer') && (what === undefined || isWork(ground, what))) return [{ says: 'noPosition' }]
   if (OWN_ACCOUNT.test(core)) return [{ says: 'onOwnAccount' }]
   const sole = ONLY_MINE.exec(core)?.[1] ?? NOT_YET_THERE.exec(core)?.[1]
-  if (sole !== undefined && (isWork(ground, sole) || (/^(?:The|the) /.test(sole) && isOfWork(sole) && isKnown(ground, sole)))) return [{ says: 'onlyMine' }]
+  if (sole !== undefined && (isWork(ground, sole) || (/^(?:The|the) /.test(sole) && isOfWork(sole) && isKnown(ground, sole.replace(/\bwith\b/g, 'of'))))) return [{ says: 'onlyMine' }]
   return []
 }
 
@@ -602,7 +604,10 @@ function aheadIn(ground: Ground, { whole, core }: Clause): Said[] {
 
 /** What stands beside a conclusion and can turn none. */
 const BESIDE = [/^(.+?) (?:is|are) neither my employers? nor clients? of my employer$/, /^(.+?) (?:is|are) neither my employer nor a client of my employer$/, /^(.+?) (?:has|have) never employed me$/]
-const besideIn = (ground: Ground, { core, has }: Clause): Said[] => (has.size === 0 && BESIDE.some((shape) => isUsers(ground, shape.exec(core)?.[1] ?? '')) ? [{ says: 'beside' }] : [])
+const besideIn = (ground: Ground, { core, has }: Clause): Said[] => {
+  const who = has.size > 0 ? undefined : BESIDE.flatMap((shape) => shape.exec(core)?.[1] ?? [])[0]
+  return who !== undefined && (/^(?:They|It)$/.test(who) || isUsers(ground, who)) ? [{ says: 'beside' }] : []
+}
 const HOLDS = /^(.+?) (?:holds|contains|covers|(reads|handles)) (.+)$/
 const holdsIn = (ground: Ground, { whole }: Clause): Said[] => {
   const [, what = '', takes, told = ''] = HOLDS.exec(whole) ?? []
@@ -617,7 +622,13 @@ const OF_PAPERS = words('the its their a an my yearly annual public trial dated 
 function isPaper(ground: Ground, some: string): boolean {
   const [head = '', ...of] = some.replace(/^(?:The|the) record of changes/, 'The record').split(/ (?:of|from|by) /)
   const all = head.split(' ')
-  const isWhose = (one: string): boolean => new RegExp(`^${DATE}$`, 'u').test(one) || isProper(one) || isSort(ground, one) || isBody(ground, one) || isWork(ground, one)
+  const isWhose = (one: string): boolean =>
+    /^(?:the|its) (?:trial|test|study|pilot|count|audit|season)$/.test(one) ||
+    new RegExp(`^${DATE}$`, 'u').test(one) ||
+    isProper(one) ||
+    isSort(ground, one) ||
+    isBody(ground, one) ||
+    isWork(ground, one)
   return isIn(PAPERS, all.at(-1)!) && all.length <= 5 && all.slice(0, -1).every((word) => isIn(OF_PAPERS, word) || isIn(SORTS, word)) && of.length <= 2 && of.every(isWhose)
 }
 const TOLD = '(?:this|so|it|both|them|the count|the figures?|the dates?|the result|(?:these|both|all|the two) (?:figures|dates|counts|results))'
