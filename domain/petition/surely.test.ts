@@ -208,6 +208,10 @@ describe('what leads is such a sentence of an answer that has nothing else', () 
     'Two other districts used Night Line without my help. They serve no purpose.',
     'The program is published under an open license. The program ends in March 2027.',
     'The program is published under an open license. The license is a paid license.',
+    'My employer has no position for this work. Its letter of May 2026 lists it.',
+    'In May 2025 the State Water Board adopted Night Line in its manual for operators. It was in 1990.',
+    'The association counted 31 million gallons of treated water saved with Night Line. Brightwell Engineering confirmed the count.',
+    'By June 2027 I will release version 5. No system with leaks needs it.',
   ])('nothing from the first: %s', (text) => {
     const [first] = sentencesOf(text)
     expect(factSurelySays(FILE, fact(first!)).length).toBeGreaterThan(0)

@@ -632,7 +632,7 @@ function isPaper(ground: Ground, some: string): boolean {
   return isIn(PAPERS, all.at(-1)!) && all.length <= 5 && all.slice(0, -1).every((word) => isIn(OF_PAPERS, word) || isIn(SORTS, word)) && of.length <= 2 && of.every(isWhose)
 }
 const TOLD = '(?:this|so|it|both|them|the count|the figures?|the dates?|the result|(?:these|both|all|the two) (?:figures|dates|counts|results))'
-const PAPER_SHOWS = new RegExp(`^(.+?) (?:shows?|states?|says?|confirms?|gives?|records?|lists?) ${TOLD}$`)
+const PAPER_SHOWS = new RegExp(`^(.+?) (?:shows?|states?|says?|confirms?|gives?|records?) ${TOLD}$`)
 const IS_SHOWN =
   /^(?:(.+?)|The count|The counts|The figures|The results|The readings|The code|The data) (?:is|are) (?:public|attached|enclosed|Exhibits? \d{1,3}(?:(?:,| and| to|, and) \d{1,3}){0,6}|dated .+)$/
 const STANDS_IN = /^(?:It|They|This|The counts?|The figures|The program|The code|The description) (?:is|are|stands?) (?:in|on page \d{1,4} of) (.+)$/
@@ -642,7 +642,7 @@ const STATES_OF = new RegExp(
   `^(?:(?:${STATE_NAMES.join('|')})(?:, |,? and |$)){1,6}$|^(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}) (?:other )?(?:states|counties|towns|cities)(?: of (?:${STATE_NAMES.join('|')}))?$`,
 )
 const IS_WHERE = new RegExp(`^(?:(They|It|All|Both|These)|(.+?)) (?:is|are|was|were|lies?|took place|ran) (?:all )?in ((?!\\b(?:${MONTH_NAMES})\\b)[^\\d].*)$`, 'u')
-const IS_WHEN = new RegExp(`^(?:It|This|The (?:first |second )?(?:trial|test|study|count|pilot|season)) (?:was|ran|took place|lasted) (?:(?:in|on) ${DATE}|from ${DATE} (?:to|until) ${DATE})$`, 'u')
+const IS_WHEN = new RegExp(`^The (?:first |second )?(?:trial|test|study|count|pilot|season) (?:was|ran|took place|lasted) (?:(?:in|on) ${DATE}|from ${DATE} (?:to|until) ${DATE})$`, 'u')
 const ARE_NAMED = new RegExp(`^(?:They|These|The (?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}) \\p{Ll}+) are (${PROPER}(?:, ${PROPER}){0,12},? and ${PROPER})$`, 'u')
 const ARE_MEMBERS = /^(?:They|All|Both|(.+?)) (?:is|are) (?:all )?(?:an? )?members? of (.+)$/
 const SERVES = /^(?:(It|They|Both|Each)|(.+?)) (?:serves?|has|have|oversees?) (?:about |more than |over |some )?(\S+(?: (?:thousand|million))?) (\p{Ll}+)$/u
