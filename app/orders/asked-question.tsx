@@ -40,7 +40,7 @@ export function AskedQuestion({ question, problem, first, hint, intents, otherwi
         <form method="post" data-page-form data-done={DONE.answered} className="mt-4 space-y-4">
           <Hidden intent={intents.answer} id={question.id} />
           {question.proposed === undefined ? null : <p className="font-medium">These words are our proposal. Please check each of them, fill in what stands in brackets, and change what is not so.</p>}
-          <TextArea name="text" label="Your answer" hint={hint} required rows={5} maxLength={FACT_TEXT_MAX} defaultValue={typed?.['text'] ?? question.proposed ?? ''} />
+          <TextArea name="text" label="Your answer" hint={hint} required rows={5} maxLength={FACT_TEXT_MAX} defaultValue={typed?.['text'] ?? question.proposed ?? question.begun ?? ''} />
           {children(typed)}
           <button className="button button-primary">Save this answer</button>
         </form>

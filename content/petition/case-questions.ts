@@ -33,7 +33,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     ask: 'How does your approach work, step by step? Which step is your own?',
     why: 'A named method told in steps cannot be mistaken for a job description.',
     example:
-      'I take recordings of real faults, change them in a declared way, and play them to the old and the new settings. The rule for changing a recording is mine. A report shows both answers side by side.',
+      'I take recordings of real faults, change them in a declared way, and play them to the old and the new settings. I call it FaultPlay. The rule for changing a recording is mine. A report shows both answers side by side.',
     raises: 'show a method of your own rather than the duties of an occupation',
   },
   {
@@ -41,7 +41,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'endeavor.outputs',
     ask: 'What will exist when you have done the work: a tool, a protocol, a course, a product?',
     why: 'Outputs can be checked; aims cannot.',
-    example: 'A public test program, a library of 150 recorded faults, and a guide for operators.',
+    example: 'A public test program, a library of 150 recorded faults, a rule for feeders with storage, and a guide for operators.',
     raises: 'list outputs that an officer can check',
   },
   {
@@ -65,7 +65,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.merit',
     ask: 'What has changed, or will change, for the people who have this problem? Give one measured case if there is one.',
     why: 'Merit is shown by an effect, not by praise.',
-    example: 'In one year of trials the test found four settings that would have failed. The cooperative corrected all four before the storm season.',
+    example: 'The association counted 14 faults found with FaultPlay in 2025. The report of the trial of March 2026 shows the count.',
     raises: 'prove substantial merit by a measured effect',
   },
   {
@@ -73,7 +73,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.beyond',
     ask: 'Who outside your employer and its clients uses your work, or does something differently because of it?',
     why: 'Benefit to one employer is not national importance. This is the point on which most petitions fail.',
-    example: 'A maker of relays that has never employed me built the record format into its software in 2025, so all of its customers have it.',
+    example: 'Two cooperatives of Kansas have used FaultPlay without my help since 2025. They do not employ me and do not pay me.',
     raises: 'prove an effect beyond your employer and its clients',
   },
   {
@@ -81,7 +81,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.beyond',
     ask: 'By which route does your work reach people you never meet: publication, standard, open tool, license, training, a regulator?',
     why: 'The route explains how the effect can grow without you.',
-    example: 'The method is published under an open license, and a regional reliability body names it in a technical note for its 61 members.',
+    example: 'FaultPlay is published under an open license. The license is the MIT license. It is in a public repository.',
     raises: 'explain how the effect reaches other parts of the country',
   },
   {
@@ -97,7 +97,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.beyond',
     ask: 'How do those who use the work stand to you and to your employer: do they employ you, pay you, buy from your employer, compete with it?',
     why: 'Only users who owe nothing to you or your employer show that the benefit is not the employer’s.',
-    example: 'Gray Fork Power and Oak Valley Electric, which use the library, have never employed or paid me, and neither is a client of my employer.',
+    example: 'Gray Fork Power and Oak Valley Electric have never employed or paid me. They are neither my employers nor clients of my employer.',
     raises: 'say why the benefit reaches beyond your employer',
     when: 'unreasoned',
   },
@@ -106,7 +106,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.priority',
     ask: 'Which public document names your own problem or sub-field: a law, an agency plan, an order, a strategy? What does it say, and on which page?',
     why: 'A document about the whole field is only context. One that names your sub-field is proof.',
-    example: 'Executive Order 14262 of April 8, 2025 asks for a uniform method to find regions where the grid is at risk.',
+    example: 'The Iowa state energy plan of May 2025 asks on page 31 for tests of relay settings on rural feeders.',
     raises: 'tie the endeavor to a public priority at the level of its sub-field',
   },
   {
@@ -132,7 +132,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.education',
     ask: 'Which courses, thesis or training prepared you for this very endeavor?',
     why: 'A degree counts by its relation to the endeavor.',
-    example: 'My thesis measured how relays answer faults on feeders with inverters, which is the question from which the endeavor grew.',
+    example: 'My thesis measured recorded faults on rural feeders.',
     raises: 'tie your education to the endeavor',
   },
   {
@@ -185,7 +185,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.record',
     ask: 'Which result of your own are you most sure of? Say what it was before, what it was after, and who counted.',
     why: 'One counted result weighs more than ten adjectives.',
-    example: 'Before my review the feeder tripped nine times a year. In the year after it tripped twice. The operations manager counted both from the event log.',
+    example: 'With FaultPlay I lowered the failures of 40 feeders from 31 in 2023 to 12 in 2025. The yearly report of the association shows both figures.',
     raises: 'prove a record of success in related work',
   },
   {
@@ -210,7 +210,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.record',
     ask: 'Is there a second result, of another kind or at another place?',
     why: 'A second example shows that the first was not chance.',
-    example: 'I trained 20 technicians with a test bench I built; the community college now uses the bench in its own course.',
+    example: 'At Harlow Electric I cut the outages of 14 rural feeders from 23 in 2020 to 9 in 2022. The yearly report shows both figures.',
     raises: 'show that the result can be repeated',
   },
   {
@@ -218,7 +218,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.plan',
     ask: 'What will you do in the first twelve months, and how will anyone see that it is done?',
     why: 'A plan is judged by its steps and their proof.',
-    example: 'By June I will release version 3 with 40 tested recordings. By December three cooperatives will have used it on ten feeders, and their reports will be public.',
+    example: 'By June 2027 I will release version 3 of FaultPlay. By December 2027 I will test 40 feeders.',
     raises: 'offer a plan with steps that can be checked',
   },
   {
@@ -260,7 +260,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.interest',
     ask: 'Who has asked for it, agreed to use it, or paid for it? What did they write, and when?',
     why: 'Interest counts when it was written before filing and names what the writer will do.',
-    example: 'Six utilities wrote in August 2026 which feeders they will examine. Two have signed an agreement to share recordings.',
+    example: 'Six utilities wrote in August 2026 that they will test FaultPlay in 2027. The letters are dated August 2026.',
     raises: 'show the interest of users, customers or investors',
   },
   {
@@ -268,7 +268,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p3.impractical',
     ask: 'Why can one employer not simply hire you for this through a labor certification?',
     why: 'The balance needs reasons in the work itself.',
-    example: 'The work serves utilities, a relay maker and a college at once. No one of them could describe it as the minimum requirements of one position.',
+    example: 'Most of this work is outside of my position. My job description does not include it.',
     raises: 'show why a job offer does not fit this work',
   },
   {
@@ -295,8 +295,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p3.impractical',
     ask: 'What would your employer, or the likeliest one, write in a description of your job, and which parts of the endeavor would not stand in it? Whose document shows that?',
     why: 'A certification is for one described job. The reason has to be what this job would leave out.',
-    example:
-      'My description at Prairie Line Electric is of 14 substations of that company. The library of faults of nine other utilities is not in it; the letter of my manager says that the company would not hire for it.',
+    example: 'My employer has no position for this work. Its letter of May 2026 says so.',
     raises: 'show what a certified job with this employer would leave out',
   },
   {
@@ -304,7 +303,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p3.benefit',
     ask: 'Suppose other qualified people are available. What would still be lost without you?',
     why: 'This factor carries most granted cases. It is about your contribution, not about a shortage.',
-    example: 'Others can run the program. The rule for a new type of source does not exist yet, and the laboratory that will use it has written that it will not make it.',
+    example: 'Others can run the program. The rule for feeders with storage does not exist yet. The letter of the association says so.',
     raises: 'show a benefit that does not depend on a shortage',
   },
   {
@@ -312,7 +311,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p3.urgency',
     ask: 'Is anything time-bound: a deadline, a law that takes effect, equipment being installed, a season?',
     why: 'Urgency must be dated and documented.',
-    example: 'The plants are being connected between 2026 and 2029. Settings that are not tested by then stay in place for years.',
+    example: 'The state rule for rural feeders takes effect in June 2027.',
     raises: 'show why the time matters',
   },
   {
@@ -354,7 +353,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'endeavor.method',
     ask: 'Which other approaches exist, and what does yours do that each of them does not?',
     why: 'An officer asks why this work and not another. A fair comparison answers before the question comes.',
-    example: 'Two commercial programs test relays in a laboratory. Both assume faults from a textbook. Mine takes the faults that the feeder has had, and shows both answers on one page.',
+    example: 'Two commercial programs test relays in a laboratory. Both use faults from a textbook. Mine takes the faults that the feeder has had, and shows both answers on one page.',
     raises: 'set your method apart from each alternative',
   },
   {
@@ -370,7 +369,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.merit',
     ask: 'Who counted the effect, from which records, and what have they to do with you?',
     why: 'A count by somebody else weighs more than your own.',
-    example: 'The operations manager counted the trips from the event log of the cooperative, which has never employed me. The log is kept by the control system.',
+    example: 'An independent auditor counted 14 faults found with FaultPlay in 2025.',
     raises: 'show who made the count and how',
   },
   {
@@ -394,7 +393,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.merit',
     ask: 'Is there a second measured effect, in another place or by another group?',
     why: 'An effect that repeats is not chance.',
-    example: 'The second trial, in Kansas, was run by another association without me. It found three wrong settings on 40 feeders.',
+    example: 'Two cooperatives of Nebraska repeated the test without me. Both published their reports in 2025.',
     raises: 'show the same effect where you were not there',
   },
   {
@@ -402,7 +401,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.beyond',
     ask: 'Take one user outside your employer: who there uses it, since when, how often, and what did they do before?',
     why: 'Use that is told in detail is believed. A list of names is not.',
-    example: 'At Gray Fork Power two protection technicians have run the test before each season since 2024. Before that they took the settings of the maker as they were.',
+    example: 'Gray Fork Power has run FaultPlay each season since 2024.',
     raises: 'show what others do differently because of the work',
   },
   {
@@ -410,7 +409,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.beyond',
     ask: 'Take another user, at another place: who there uses it, since when, and what came of it?',
     why: 'A second user who came by another way shows that the first was not a favor.',
-    example: 'Oak Valley Electric found the test in the technical note and began in March 2025 without writing to me. In its first season it changed four settings.',
+    example: 'Oak Valley Electric has used FaultPlay without my help since March 2025.',
     raises: 'show that the use has spread by itself',
   },
   {
@@ -426,7 +425,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.beyond',
     ask: 'Does the work have an effect on jobs, prices, or services in a named region? Who counted it?',
     why: 'A counted effect on a region may have national importance by itself.',
-    example: 'Four of the nine systems are in counties that the federal list names as distressed. Their audits show $61 less a year for each household.',
+    example: 'The work saves $61 a year for each household in four rural counties, as the state audits show.',
     raises: 'show an economic effect on a region',
   },
   {
@@ -458,7 +457,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.record',
     ask: 'Which further result of your own, from an earlier position, prepared this work?',
     why: 'Each result that an employer’s letter confirms adds to the record.',
-    example: 'At Harlow I rebuilt the test bench for 14 substations. The time for a test fell from six hours to two, as the maintenance log shows.',
+    example: 'At Oak Valley Electric I cut the failures of relay settings from 8 in 2017 to 3 in 2019. The audit of 2019 shows both figures.',
     raises: 'show a longer record of results',
   },
   {
@@ -506,7 +505,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.interest',
     ask: 'For each person or organization that has written: what will they do, by when, and on what scale?',
     why: 'Interest is weighed by what it commits the writer to.',
-    example: 'Clearwater Cooperative will test 12 feeders by October 2027 and will share the recordings.',
+    example: 'Clearwater Cooperative signed an agreement in May 2026 that it will test FaultPlay by October 2027.',
     raises: 'say for each supporter what they will do',
   },
   {
@@ -514,7 +513,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p1.priority',
     ask: 'Is there a second public document, of another level or body, that names the same problem? Who issued it and when, what does it say, and on which page?',
     why: 'Two bodies that name a problem apart from each other show more than one.',
-    example: 'The Rural Reliability Report of the Department of Energy, June 2024, says on page 18 that settings on rural feeders are seldom tested against recorded faults.',
+    example: 'The federal rural energy report of June 2024 names, on page 18, relay settings on rural feeders.',
     raises: 'show that more than one public body has named the problem',
   },
   {
@@ -522,7 +521,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.record',
     ask: 'Who has built on what you published, and for what? Name their work, its date, and the page where yours is used.',
     why: 'That others build on a work says more than how often it is counted.',
-    example: 'A group at Prairie University used my rule to set the relays of a test feeder and says so on page 4 of its report of May 2025. I had no part in that work.',
+    example: 'Fairmont University used FaultPlay without my help in 2025. The report of Fairmont University of May 2025 shows this.',
     raises: 'show that others build on your published work',
   },
   {
@@ -557,7 +556,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p3.urgency',
     ask: 'Which dated step would pass while an employer first tests the labor market and asks for a certification? Can it be made up afterwards?',
     why: 'Urgency is a matter of dates: a step within the next year and a half, and what is lost if you miss it.',
-    example: 'The association settles its training plan for 2027 to 2029 in March. Without the method in it the next chance is in 2030.',
+    example: 'The association settles its next plan in March 2027.',
     raises: 'show what a delay would cost',
   },
   {
@@ -574,7 +573,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p3.benefit',
     ask: 'Which part of the endeavor itself, outside of any job that you hold, would not come about without you? Whose document shows it?',
     why: 'A contribution that your job describes could be certified, and one outside of the endeavor shows nothing for it. The officer looks for one that is in the endeavor and in no job.',
-    example: 'The rule for feeders with storage is part of the test and of no position. It does not exist yet, and the association has written that it will not make it.',
+    example: 'The rule for feeders with storage does not exist yet. A letter of the association of May 2026 says so.',
     raises: 'show a contribution that no job offer would hold',
     when: 'named-missing',
   },

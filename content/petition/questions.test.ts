@@ -201,10 +201,22 @@ test('what is to be said whole is asked with its question, its example, and a se
   const beyond = CASE_QUESTIONS.find(({ id }) => id === 'beyond')!
   expect(question!.ask).toContain(beyond.ask)
   expect(question!.example).toBe(beyond.example)
-  expect(question!.pattern).toMatch(/has used the method since \[month and year\]/)
+  expect(question!.pattern).toMatch(/have used the method \[with or without\] my help since \[month and year\]/)
   expect(
     questionsOf({ ...file, lock: null, candidates: [{ id: 'c1', title: '', text: 'To publish a night check for kilns', from: 'customer' }] }).find(({ id }) => id === 'interest')!.pattern,
   ).toContain('the night check')
+})
+
+test('of several sentences only those that wait are quoted, beside the answer as it stands', () => {
+  const [first, broken] = ['Two towns of Ohio have used the method since 2025.', 'Without fee for town of Ohio and also school.']
+  const asked = (text: string) => questionsOf(caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']!, beyond: [text, ''] } })).find(({ id }) => id.startsWith('whole-'))!
+  const of = asked(`${first} ${broken}`)
+  expect(of.ask).toContain(`“${broken}”`)
+  expect(of.ask).toContain('Of your 2 sentences, this one waits')
+  expect(of.ask).not.toContain(first)
+  expect(of.proposed ?? of.begun).toContain(first)
+  expect(asked(broken).ask).toContain(`You wrote: “${broken}”`)
+  expect(asked(broken).begun).toBeUndefined()
 })
 
 test('an element of which nothing is whole is asked before a second answer of one that is told', () => {

@@ -96,3 +96,62 @@ test('a date that is told with the degree is past too', () => {
   expect(isConferred({ fields: { degree: degree('May 2029') } }, '2026-11-30')).toBe(false)
   expect(isConferred({ fields: { degree: degree('May 2019') } }, '2026-11-30')).toBe(true)
 })
+
+test.each([
+  'some physics',
+  'physics prerequisites',
+  'life experience',
+  'physics bootcamp',
+  'hydrology club',
+  'hydrology studies',
+  'hydrology research',
+  'former hydrology',
+  'Hydrology Enrollment',
+  'TBD',
+  'N/A',
+  'topics',
+  'apology',
+  'hydrology and friends',
+])('a field of which a word is not known is open: %s', (field) =>
+  expect(isConferred({ fields: { degree: 'Master of Science', field, school: 'Lakeshore State University', year: '2019' } }, '2026-11-30')).toBe(false),
+)
+test.each([
+  'Soil, Water and Environmental Science',
+  'Philosophy, Politics, and Economics',
+  'Civil Engineering (Hydraulics)',
+  'Sistemas Computacionales',
+  'environmental studies',
+  'Supply Chain Management',
+  'school and district administration',
+])('a field is each of its words: %s', (field) => expect(isConferred({ fields: { degree: 'Master of Science', field, school: 'Lakeshore State University', year: '2019' } }, '2026-11-30')).toBe(true))
+test.each([
+  'applied to Lakeshore State University',
+  'Lakeshore State University (expelled)',
+  'expelled from Lakeshore State University',
+  'Expelled From Lakeshore State University',
+  'one course at Quill University',
+  'One Course At Quill University',
+  'Lakeshore High School',
+  'none',
+  'Self-taught',
+  'Udemy',
+  'University of American Degrees (unaccredited)',
+  'Not Quill University',
+  'my uncle’s college',
+  'TBD',
+])('what is no name of a school keeps a degree open: %s', (school) =>
+  expect(isConferred({ fields: { degree: 'Master of Science', field: 'hydrology', school, year: '2019' } }, '2026-11-30')).toBe(false),
+)
+test.each([
+  'Lakeshore State University',
+  'Universität für Bodenkultur Wien',
+  'École Polytechnique',
+  'UNIVERSITY OF MARYLAND, COLLEGE PARK',
+  'Texas A&M University',
+  'St. John’s University',
+  'Massachusetts Institute of Technology (MIT)',
+  'JNTU',
+  'Lakefront Graduate School',
+  'Universidade do Porto',
+  '',
+])('and the name of one does not: %s', (school) => expect(isConferred({ fields: { degree: 'Master of Science', field: 'hydrology', school, year: '2019' } }, '2026-11-30')).toBe(true))

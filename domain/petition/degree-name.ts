@@ -6,7 +6,7 @@ import { monthOfDay } from './months.ts'
 export type DegreeLevel = 'doctorate' | 'master' | 'bachelor'
 
 const DISCIPLINES =
-  'sciences?|arts?|engineering|technolog(?:y|ies)|philosophy|administration|health|polic(?:y|ies)|education|architecture|laws?|social work|nursing|practice|medicine|surgery|dentistry|pharmacy|commerce|applications?|finance|accountancy|accounting|music|divinity|theology|ministry|systems|affairs|planning|studies|research|management|economics|therapy|chiropractic|optometry|design|journalism|agriculture|forestry|teaching|informatics|analytics|business|marketing|psychology|history|literature|languages?|communications?|computing|disorders|development|conservation|nutrition|construction|resources|relations|letters|geography|geology|hydrology|[\\p{L}]{2,20}(?:ology|ography|onomy|ometry|istry|iatry|ics)|nanoscience|neuroscience|bioengineering|biochemistry|biotechnology|criminology|counseling|GIS|film|theat(?:er|re)|dance|water|energy|soils?|materials|security|justice|leadership|metallurgy|surveying|English|artificial intelligence|machine learning'
+  'sciences?|arts?|engineering|technolog(?:y|ies)|philosophy|administration|health|polic(?:y|ies)|education|architecture|laws?|social work|nursing|practice|medicine|surgery|dentistry|pharmacy|commerce|applications?|finance|accountancy|accounting|music|divinity|theology|ministry|systems|affairs|planning|studies|research|management|economics|therapy|chiropractic|optometry|design|journalism|agriculture|forestry|teaching|informatics|analytics|business|marketing|psychology|history|literature|languages?|communications?|computing|disorders|development|conservation|nutrition|construction|resources|relations|letters|geography|geology|hydrology|(?!(?:topics|basics|academics|athletics|tactics|metrics|antics|apology|cosmetics)\\b)[\\p{L}]{2,20}(?:ology|ography|onomy|ometry|istry|iatry|ics)|nanoscience|neuroscience|bioengineering|biochemistry|biotechnology|criminology|counseling|GIS|film|theat(?:er|re)|dance|water|energy|soils?|materials|security|justice|leadership|metallurgy|surveying|English|artificial intelligence|machine learning'
 const SORTS_OF =
   'advanced|aerospace|agricultural|animal|applied|architectural|biological|biomedical|business|chemical|civil|clinical|communication|computer|computing|control|creative|cultural|data|dental|earth|educational|electrical|electronics?|elementary|engineering|environmental|exercise|family|fine|food|general|geotechnical|global|graphic|health|healthcare|human|hydraulic|industrial|information|instructional|interior|international|landscape|liberal|library|life|manufacturing|marine|materials|mathematical|mechanical|medical|mining|molecular|natural|nuclear|nursing|occupational|operations|oral|organizational|osteopathic|petroleum|pharmaceutical|physical|physician assistant|plant|political|power|professional|project|public|quantitative|regional|religious|safety|secondary|social|software|soil|special|speech|sport|structural|supply chain|surgical|sustainable|systems|technical|telecommunications?|transportation|urban|veterinary|water|wildlife|computational|theoretical|experimental|comparative|American|European|African|Asian|Latin American|English|modern|classical|organic|inorganic|analytical|atmospheric|ocean|coastal|transport|process|metallurgical|automotive|network|polymer|textile|sports|crop|rural|sanitary|renewable|naval|forensic|strategic|financial|criminal|actuarial|early childhood|child|school|rehabilitation|tourism|hospitality|construction|risk|signal|quantum|optical'
 /** Each word of what a degree is of or in is known. */
@@ -17,8 +17,12 @@ const BEHIND = `(?<!\\b(?:Master|Bachelor|Doctor|Doctorate|Diplom) )(?![^()]*\\b
 const listOf = (part: string): string => `${part}(?:(?:,? and |, (?!(?:${DONE_THERE})\\b)| & | of )${part}){0,3}`
 const OF = listOf(NAMED)
 /** In Spanish and Portuguese the discipline stands first: “en Ingeniería Civil”. */
-const EN =
-  '(?:en|em) (?:ingenieria|engenharia|ciencias?|administra(?:cion|cao)|derecho|direito|educa(?:cion|cao)|medicina|arquitectura|arquitetura|economia|fisica|quimica|matematicas?|enfermeria|psicologia|biologia|geologia|informatica)(?: (?:de |da |e |y )?\\p{L}{3,20}){0,3}'
+const SORTS_BEHIND =
+  'civil|mecanica|electrica|eletrica|electronica|eletronica|industrial|quimica|ambiental|agronomica|agricola|forestal|florestal|sistemas?|computacion|computacao|computacional(?:es)?|informatica|software|alimentos?|empresas|negocios|publica|social(?:es)?|politicas?|naturales|exactas|economicas|contables|contabeis|biologicas?|salud|saude|educacion|educacao|juridicas|materiales|materiais|telecomunicaciones|petroleos?|minas|aeronautica|biomedica|producao|produccion|aplicadas?|general|veterinaria|humana|hidraulica|sanitaria|estructural|energia|agua'
+const FIRST_THERE =
+  'ingenieria|engenharia|ciencias?|administra(?:cion|cao)|derecho|direito|educa(?:cion|cao)|medicina|arquitectura|arquitetura|economia|fisica|quimica|matematicas?|enfermeria|enfermagem|psicologia|biologia|geologia|informatica|sistemas|contabilidad|contabilidade|estadistica|estatistica|hidrologia|agronomia|comunicacion|comunicacao'
+const THERE = `(?:${FIRST_THERE})(?: (?:(?:de|da|e|y|en) )?(?:${SORTS_BEHIND}|${FIRST_THERE})){0,3}`
+const EN = `(?:en|em) ${THERE}`
 const IN = `(?: (?:in ${listOf(NAMED)}|${EN}))`
 
 const DOCTORS =
@@ -87,6 +91,50 @@ export function conferredLevel(given: string): DegreeLevel | null {
   const name = HELD.exec(first)?.[1]
   const held = name === undefined ? null : levelOfName(name)
   return others.every((one) => levelOfName(EQUATES.exec(one)?.[1] ?? '') === held) ? held : null
+}
+
+/** Fields that no degree is called by, but that are studied. */
+const STUDIED =
+  'botany|zoology|anatomy|classics|astronomy|pharmaceutics|midwifery|podiatry|taxation|banking|insurance|entrepreneurship|tourism|hospitality|fisheries|textiles|aviation|transport|transportation|sustainability|religion|translation|interpretation|writing|media|cybersecurity|biomedicine|physiotherapy|mining|metallurgy|fashion|advertising|logistics|supply chain|real estate|infrastructure|robotics|software|networks|environment|interaction|vision|processing|control|mechanics|dynamics|structures|learning|intelligence|disabilities|assessment|pathology|statistics|performance|composition|viticulture|enology|\\p{L}{2,12}culture|\\p{L}{2,14}sciences?|\\p{L}{2,12}medicine|\\p{L}{2,12}engineering'
+const SORTS_STUDIED =
+  'aeronautical|speech-language|timber|wood|concrete|steel|geological|geophysical|integrative|recreation|sport|human-computer|industrial-organizational|petroleum|rock|fluid|solid|structural|thermal|heat|wind|solar|hydrologic|hydrological|ecological|genetic|cellular|cell|developmental|cognitive|behavioral|neural|evolutionary|microbial|medicinal|dietetic|pastry|culinary|district|international|comparative|marketing|management|digital|cloud|mobile|embedded|distributed|integrated|high|low|machine|artificial|computer-aided|building|road|railway|highway|bridge|mine|marine|river|forest|range|dairy|poultry|seed|tropical|applied|pure|remote|sensing|spatial|geospatial|geographic|second|bilingual|adult|higher|inclusive|inclusion|curriculum|guidance|psychiatric|pediatric|adult-gerontology|community|mental|maternal|dental|cardiovascular|respiratory|radiologic|laboratory'
+/** “Topics”, “apology”, “cosmetics”: words that only end like a discipline. */
+const NO_DISCIPLINE =
+  'topics|basics|academics|athletics|tactics|metrics|apology|cosmetics|antics|statics|lyrics|specifics|logics|mechanics’|studies|research|practice|applications?|letters|policies|resources'
+const KNOWN_WORD = new RegExp(`^(?:${SORTS_OF}|${SORTS_STUDIED}|(?!(?:${NO_DISCIPLINE})$)(?:${DISCIPLINES}|${STUDIED}))$`, 'iu')
+const LAST_WORD = new RegExp(`^(?!(?:${NO_DISCIPLINE})$)(?:${DISCIPLINES}|${STUDIED})$`, 'iu')
+const SORT_OF = new RegExp(`^(?:${SORTS_OF}|women’s|gender)$`, 'iu')
+const FIELD_THERE = new RegExp(`^${THERE}$`, 'iu')
+const PAIRS = /\b(?:supply chain|early childhood|physician assistant|real estate|social work|artificial intelligence|machine learning)\b/gi
+const isKnownWord = (word: string): boolean => KNOWN_WORD.test(word.replaceAll('_', ' '))
+/** Whether words name what is studied at a university, each of them known, and say nothing besides. */
+export function isFieldOfStudy(given: string): boolean {
+  if (given.length > 120) return false
+  const name = bare(given)
+  if (FIELD_THERE.test(name)) return true
+  const parts = name
+    .replace(PAIRS, (pair) => pair.replace(' ', '_'))
+    .replace(/ \(([^()]+)\)$/, ', $1')
+    .split(/,? and |, | & | of | in |\//)
+    .map((part) => part.split(' '))
+  const [word = '', before = ''] = parts.at(-1)!.toReversed()
+  const isStudied = LAST_WORD.test(word.replaceAll('_', ' ')) || (/^(?:studies|policies|resources)$/i.test(word) && SORT_OF.test(before))
+  return isStudied && parts.every((part, place) => (place === parts.length - 1 ? part.slice(0, -1) : part).every(isKnownWord))
+}
+
+const WORD_OF_SCHOOL = `(?!(?:From|To|At|By|With|Without|Not|No|None|On|In|Until|Since|Never)\\b)(?:(?:d|D|L|l)’)?\\p{Lu}[\\p{L}\\d.’&-]*`
+const LINK = '(?:of|for|and|the|at|in|de|do|da|dos|das|del|della|delle|degli|di|des|du|la|le|el|los|las|e|y|et|und|fur|van|voor|zu|&)'
+const SCHOOL_NAME = new RegExp(`^(?:the )?${WORD_OF_SCHOOL}(?:,? (?:${LINK} ){0,3}${WORD_OF_SCHOOL}){0,11}(?: \\(\\p{Lu}[\\p{Lu}\\d&-]{1,9}\\))?$`, 'u')
+/** What a school that confers degrees is called in its name, or letters that stand for one. */
+const IS_SCHOOL =
+  /\b(?:Universit\p{L}*|Universid\p{L}*|Université|Uniwersytet|University|College|Institut\p{L}*|Polytechnic|Politecnico|Polit[eé]cnica|Polytechnique|Politechnika|Hochschule|Ecole|Academy|Akademi\p{L}*|Faculty|Faculdade|Facultad|Escuela|Escola|Seminary|Conservatory|Tech|Caltech|(?:Graduate|Business|Law|Medical|Dental|Divinity|Nursing|Engineering|Management) School|School of)(?:\b|$)/iu
+const LETTERS = /^(?!(?:TBD|TBA|NONE|GED|ABD|MOOC|UDEMY)\b)\p{Lu}{3,8}(?: \p{Lu}\p{L}+)?$/u
+const DONE_TO_ONE =
+  /\b(?!(?:United|Applied|Advanced|Integrated|Allied|Mohamm?ed|Ahmed|Muhammed|Saeed|Reed|Reformed|Associated|Sacred|Blessed|Red)\b)\p{L}{2,}ed\b|\b(?:High|Secondary|Middle|Elementary|Primary|Driving|Online|Course|Courses|Class|Dropout|Self-taught|Visiting|Summer|Extension)\b/iu
+/** Whether words are the name of a school as it stands on a diploma, and say nothing of what was done there. */
+export const isSchoolName = (given: string): boolean => {
+  const name = given.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'‘]/g, '’').replace(/\s+/g, ' ').trim()
+  return name.length <= 160 && SCHOOL_NAME.test(name) && (IS_SCHOOL.test(name) || LETTERS.test(name)) && !DONE_TO_ONE.test(name)
 }
 
 const YEARS = new RegExp(

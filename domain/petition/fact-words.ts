@@ -4,7 +4,7 @@ import { isDoneToOne } from '../drafting/keeps-meaning.ts'
 import { findVerb, isPastVerb } from '../drafting/verbs.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { copyEdited } from './copy-edit.ts'
-import { conferredLevel, isYearPast, type DegreeLevel } from './degree-name.ts'
+import { conferredLevel, isFieldOfStudy, isSchoolName, isYearPast, type DegreeLevel } from './degree-name.ts'
 import { latestMonthOf, monthOfDay } from './months.ts'
 import { pointsElsewhere, withoutYes } from './says-nothing.ts'
 import { ACTS_IN_PLURAL } from './terse.ts'
@@ -288,17 +288,13 @@ export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): s
   }
 }
 
-/** A field of study is words, and no remark on it: “hydrology (ongoing)”, “unfinished hydrology”. */
-const REMARK =
-  /\b(?!(?:applied|advanced|distributed|embedded|integrated|allied|related|aided|assisted|based|seed|feed|family|early|assembly)\b)(?:\p{L}+(?:ed|ly)|courses?|coursework|class(?:es)?|only|ongoing|incomplete|progress|pursu\p{L}*|candidate|candidacy|students?|pending|partial|never|credits?|hours|units|thesis|dissertation|ABD|left|dropout|honorary|certificate|certification|diploma|minor|equivalent|equivalency|semesters?|exchange|audit|exam|defen[cs]e|scholarship|fellowship|workshop|level|part|until|began|begun|withdrawn|broken|off|leave|terms?|years?|months?|residency|internship|bridge|short|degree|pre|non|planned|future|upcoming|now|yet)\b/iu
-const FIELD = /^(?!.*\b(?:in|not|no|to|be|by|until|since|with|without|from|at|on|is|was)\b)[\p{L}&’'/-]+(?:(?: |, (?=.* (?:and|&) )| & )[\p{L}&’'/-]+){0,9}$/iu
 /** Whether a fact tells a degree that was conferred by that day (YYYY-MM-DD). */
 export function isConferred({ fields }: Pick<CaseFact, 'fields'>, day: string | null): boolean {
-  const field = (fields['field'] ?? '').trim()
+  const [field, school] = [(fields['field'] ?? '').trim(), (fields['school'] ?? '').trim()]
   const degree = fields['degree'] ?? ''
   const told = latestMonthOf(degree)
   const isHeld = conferredLevel(degree) !== null && (told === null || day === null || told <= monthOfDay(day))
-  return isHeld && (field === '' || (FIELD.test(field) && !REMARK.test(field))) && isYearPast(fields['year'] ?? '', day)
+  return isHeld && (field === '' || isFieldOfStudy(field)) && (school === '' || isSchoolName(school)) && isYearPast(fields['year'] ?? '', day)
 }
 
 /** Which degree a fact tells: what decides the door to EB-2. */

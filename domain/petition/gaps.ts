@@ -17,6 +17,8 @@ export type CaseQuestion = {
   /** Only where the case has this much already, or is of this kind. */
   /** Words that the customer may confirm or change as its answer; never told before. */
   proposed?: string
+  /** The answer as it stands, of which only the quoted sentences are to be changed. */
+  begun?: string
   /** Id of the document that it asks about. */
   exhibit?: string
   /** Id of the fact that its answer says anew. */

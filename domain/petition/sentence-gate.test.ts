@@ -158,3 +158,26 @@ describe('whichever the verb is', () => {
     'The engineer who designed the meter which failed left in 2020.',
   ])('lets pass: %s', (sentence) => expect(waitsAtGate(sentence)).toBe(false))
 })
+
+describe('a number before a verb of the past', () => {
+  it.each([
+    'In a trial with 84 people, nine fell again within a month.',
+    'In a trial with 84 people, six failed within a week.',
+    'Nine fell again within a month.',
+    'In the second year, 14 passed the test.',
+    'In 2025, two left the program.',
+    'At eight clinics, nine returned within a month.',
+    'The letters are dated August 2026.',
+  ])('stands for those whom it counts: %s', (sentence) => expect(waitsAtGate(sentence)).toBe(false))
+  it.each([
+    'In trial with 84 people, nine fell again.',
+    'With 84 people, nine.',
+    'In a trial with 84 people, nine again within a month.',
+    'In a trial with 84 people, nine of them again.',
+    'In a trial, nine tested by the county.',
+    'In 2024 trained 40 teachers.',
+    'On May 3, 2025 started trial.',
+    '31 trained in Ohio.',
+    'Nine published article about model.',
+  ])('and is none of a note: %s', (sentence) => expect(waitsAtGate(sentence)).toBe(true))
+})

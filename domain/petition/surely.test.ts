@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { caseOf } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { publicExhibitId } from './case-file.ts'
+import { sentencesOf } from './checks/block-text.ts'
 import { factSurelySays, sureSentences } from './surely.ts'
 
 const FILE = caseOf(WATER_ENGINEER)
@@ -171,9 +172,91 @@ test('a plan by name is public where it is one of the chosen documents', () => {
   expect(factSurelySays(chosen, fact(asked)).map((one) => one.said.says)).toEqual(['askedFor'])
 })
 
-test('what leads is one such sentence to which none behind it points back', () => {
-  const led = (text: string) => sureSentences(FILE, fact(text), 'progress').length
-  expect(led('I released the first version in February 2022. The library holds readings from eleven towns.')).toBe(1)
-  expect(led('I released the first version in February 2022. It was withdrawn in 2023 after two failures.')).toBe(0)
-  expect(led('I released the first version in February 2022. All copies were burned.')).toBe(0)
+describe('what leads is such a sentence of an answer that has nothing else', () => {
+  const led = (text: string): string => [...new Set(factSurelySays(FILE, fact(text)).map((one) => one.said.says))].filter((one) => one !== 'beside' && one !== 'deed').join(' ')
+  test.each([
+    ['progress', 'I released the first version in February 2022. The library holds readings from 42 known leaks, given by eleven systems.'],
+    ['progress', 'I released the first version in February 2022. I wrote the program and the description.'],
+    ['progress', 'The record of changes is public. I released the first version in February 2022.'],
+    ['counted measured', 'The association counted 31 million gallons of treated water saved with Night Line. The trial took place in Ohio and Indiana.'],
+    ['counted measured', 'The association counted 31 million gallons of treated water saved with Night Line. Its report of March 2025 shows the count.'],
+    ['counted measured', 'The association counted 31 million gallons of treated water saved with Night Line. The association has 31 members.'],
+    ['interest written', 'Six systems signed letters in August 2026 that they will test Night Line in 2027. The letters are Exhibits 9 to 14.'],
+    ['used withoutMe', 'Two universities repeated the test without me. They are Ohio State University and Prairie University.'],
+    ['used withoutMe', 'Two universities repeated the test without me. Both published their reports in 2025.'],
+    ['used withoutMe', 'Two other districts used Night Line without my help. They serve 12,000 people.'],
+    ['untied', 'The nine systems do not pay me. They are members of the Clearbrook Foundation.'],
+    ['open', 'The program is published under an open license. The license is the MIT license.'],
+    ['adopted', 'In May 2025 the State Water Board adopted Night Line in its manual for operators. It is on page 14 of the manual.'],
+    ['result ownResult', 'With Night Line I lowered the share of lost water from 23 percent in 2019 to 11 percent in 2023. I designed the comparison and led the search.'],
+  ])('%s: %s', (says, text) => expect(led(text)).toBe(says))
+  test.each([
+    'I released the first version in February 2022. It was withdrawn in 2023 after two failures.',
+    'I released the first version in February 2022. All copies were burned.',
+    'I released the first version in February 2022. Brightwell Engineering owns Night Line.',
+    'I released the first version in February 2022. Night Line does not exist yet.',
+    'The association counted 31 million gallons of treated water saved with Night Line. Joan Ferris made up the count.',
+    'The association counted 31 million gallons of treated water saved with Night Line. The meters ran backward.',
+    'The association counted 31 million gallons of treated water saved with Night Line. I wrote the report of the association.',
+    'The association counted 31 million gallons of treated water saved with Night Line. The false report shows the count.',
+    'The association counted 31 million gallons of treated water saved with Night Line. The report denies the count.',
+    'Six systems signed letters in August 2026 that they will test Night Line in 2027. The letters are void.',
+    'Six systems signed letters in August 2026 that they will test Night Line in 2027. The letters are Exhibits that were taken back.',
+    'Two universities repeated the test without me. They are members of my family.',
+    'Two universities repeated the test without me. I tested Night Line at two universities in 2025.',
+    'Two universities repeated the test without me. They are Brightwell Engineering and Ohio State University.',
+    'Two other districts used Night Line without my help. They serve no purpose.',
+    'The program is published under an open license. The program ends in March 2027.',
+    'The program is published under an open license. The license is a paid license.',
+    'My employer has no position for this work. Its letter of May 2026 lists it.',
+    'In May 2025 the State Water Board adopted Night Line in its manual for operators. It was in 1990.',
+    'The association counted 31 million gallons of treated water saved with Night Line. Brightwell Engineering confirmed the count.',
+    'By June 2027 I will release version 5. No system with leaks needs it.',
+  ])('nothing from the first: %s', (text) => {
+    const [first] = sentencesOf(text)
+    expect(factSurelySays(FILE, fact(first!)).length).toBeGreaterThan(0)
+    expect(factSurelySays(FILE, fact(text)).filter(({ sentence }) => sentence === first)).toEqual([])
+  })
+  test('nor behind what takes it back', () => {
+    expect(led('A colleague wrote the first version. I released the first version in February 2022.')).toBe('')
+  })
+  test('nor beside another paragraph of the same answer that may take it back', () => {
+    const source = { kind: 'answer', question: 'route', quote: '' } as const
+    const open = { ...fact('The program is published under an open license.'), source }
+    const add = (text: string) => ({
+      ...FILE,
+      facts: [...FILE.facts.filter((one) => one.source.kind !== 'answer' || one.source.question !== 'route'), { ...FILE.facts.find(({ kind }) => kind === 'statement')!, id: 'other', text, source }],
+    })
+    expect(sureSentences(add('Brightwell Engineering sued to end the license.'), open, 'open')).toEqual([])
+    expect(sureSentences(add('The program is in a public repository.'), open, 'open')).toEqual([open.text])
+  })
+})
+
+describe('what stands behind “which” is a sentence of its own', () => {
+  test.each([
+    ['progress beside used', 'In 2023 I built Night Line, which three hospitals use.'],
+    ['progress used withoutMe', 'I released the second version in 2025, which nine water systems have used without my help.'],
+    ['progress beside measured', 'In 2023 I built Night Line, which found 14 leaks in 2024.'],
+  ])('%s: %s', (says, text) => expect(said(text)).toBe(says))
+  test.each([
+    'In 2023 I built Night Line, which three hospitals banned.',
+    'In 2023 I built Night Line, which three hospitals used and dropped.',
+    'In 2023 I built Night Line, which three hospitals used until 2024.',
+    'In 2023 I built Night Line, which three hospitals rarely use.',
+    'In 2023 I built Night Line, which few hospitals use.',
+    'In 2023 I built Night Line, which a colleague wrote.',
+    'In 2023 I built Night Line, which my students use.',
+    'In 2023 I built Night Line, which the district uses.',
+    'In 2023 I built Night Line, which three hospitals use as a doorstop.',
+    'In 2023 I built Night Line for a hospital, which two hospitals use.',
+  ])('nothing: %s', (text) => expect(said(text)).toBe(''))
+})
+
+test('the work is also what the endeavor says that it makes', () => {
+  const made = { ...FILE, lock: { ...FILE.lock!, text: 'To build and release a retrofit controller that lets grocers run cold rooms' } }
+  const says = (text: string) => factSurelySays(made, fact(text)).map((one) => one.said.says)
+  expect(says('Two grocers of Ohio used the retrofit controller without my help.')).toEqual([])
+  expect(says('Two bakeries of Ohio used the retrofit controller without my help.')).toEqual(['used', 'withoutMe'])
+  expect(says('Two bakeries of Ohio used the controller without my help.')).toEqual(['used', 'withoutMe'])
+  expect(says('Two bakeries of Ohio used the rival controller without my help.')).toEqual([])
 })

@@ -18,12 +18,14 @@ export type Said =
   | { says: 'untied'; tie: Tie }
   | { says: 'near'; words: string }
   | { says: 'used' | 'withoutMe' | 'open' | 'counted' | 'measured' | 'result' | 'ownResult' | 'progress' | 'interest' | 'written' | 'region' | 'askedFor' }
-  | { says: 'leftOut' | 'noPosition' | 'onOwnAccount' | 'onlyMine' | 'plan' | 'prepared' | 'beside' }
+  | { says: 'leftOut' | 'noPosition' | 'onOwnAccount' | 'onlyMine' | 'plan' | 'prepared' | 'beside' | 'deed' }
 export type Says = Said['says']
 
 /** Words of the petitioner's own endeavor, its name, the employers, and the day. */
 type Ground = {
   name: string | null
+  /** What the endeavor says that it makes: “a washing step”. */
+  thing: string | null
   roots: ReadonlySet<string>
   employers: readonly string[]
   self: ReadonlySet<string>
@@ -40,6 +42,7 @@ function groundOf(file: CaseFile): Ground {
   const told = [file.lock?.text ?? '', ...own.map(({ text }) => text)].join(' ')
   const ground: Ground = {
     name: nameOfMethod(file)?.name.replace(/^the /, '') ?? null,
+    thing: THING.exec(file.lock?.text ?? '')?.[1] ?? null,
     roots: rootsOf(told),
     employers: [
       ...file.facts.filter(({ element, state }) => element === 'eb2.experience' && state !== 'rejected').flatMap(({ fields }) => (fields['employer'] ?? '') || []),
@@ -55,6 +58,9 @@ function groundOf(file: CaseFile): Ground {
   return ground
 }
 
+/** “To develop and publish a washing step that …”; a way, a set, or a series of something is no name of it. */
+const THING =
+  /^[Tt]o (?:\p{Ll}+(?:, |,? and ))*\p{Ll}+ (?:to \p{Ll}+ \p{Ll}+ )?an? ((?:[\p{L}\d-]+ ){0,3}(?!(?:way|means|kind|form|manner|set|number|series|part|company|group|team|network|system|center)\b)[\p{L}\d-]+)(?=,? (?:that|which|with|in|by|for|so|without|from|using|through|of|to)\b|$)/u
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** Bodies that use a thing; each in the singular. */
 const USERS = words(
@@ -77,7 +83,7 @@ const WORKS = words(
 )
 /** Of a count or of an aim. */
 const NEUTRAL = words(
-  'percent million thousand billion hundred gallon hour day week month year place case page site unit record sample test method way tool program reading measurement technician operator student teacher nurse person people household family paper article report study version guide course treated saved found closed new',
+  'percent million thousand billion hundred gallon hour day week month year place case page site unit record sample test method way tool program reading measurement technician operator student teacher nurse person people household family paper article report study version guide course treated saved found closed known new result finding search comparison',
 )
 /** What is better when there is less of it. */
 const LESS_IS_BETTER = words(
@@ -126,6 +132,7 @@ function isWork(ground: Ground, some: string): boolean {
   if (ground.name !== null && bare === ground.name) return true
   const version = /^(?:(?:first|second|third|fourth|fifth|sixth|latest) (?:version|edition|form|release)|[Vv]ersion \d{1,2}(?:\.\d)?)(?: of (.+))?$/.exec(bare)
   if (version !== null) return version[1] === undefined || isWork(ground, version[1])
+  if (bare !== some && ground.thing !== null && (bare === ground.thing || ground.thing.endsWith(` ${bare}`))) return true
   const all = bare.split(' ')
   return bare !== some && isIn(WORKS, all.at(-1)!) && all.length <= 3 && all.every((word) => isOwn(ground, word))
 }
@@ -414,6 +421,8 @@ const IS_OPEN = new RegExp(`^(.+?) (?:is|are|has been|have been|was published|we
 const I_OPENED = new RegExp(`^I (?:have )?(?:published|released|posted) (.+?)${OPEN_WAY}$`)
 const ANYONE =
   /^(Anyone|Anybody|Everyone|Everybody|Any (.+?)) (?:can|may) (?:download|use|take|copy|get|install|run|apply) (.+?)(?:,? (?:without a license|without my permission|from (?:the|its) (?:public )?(?:site|page|repository|website)(?: of the [\p{L} ]{3,40})?(?:, without a license)?))?$/u
+/** Said in front of what nobody else can. */
+const OTHERS_CAN = /^Others can (?:run|use|apply|repeat|teach|install) (.+)$/
 
 function useIn(ground: Ground, clause: Clause): Said[] {
   const { core, has } = clause
@@ -442,7 +451,8 @@ function openIn(ground: Ground, { core, has }: Clause): Said[] {
   const mine = I_OPENED.exec(told)
   if (mine !== null && isWorks(ground, mine[1]!)) return [{ says: 'open' }]
   const any = ANYONE.exec(core)
-  return any !== null && (any[2] === undefined || isSort(ground, any[2])) && isWorks(ground, any[3]!) ? [{ says: 'open' }] : []
+  if (any === null || (any[2] !== undefined && !isSort(ground, any[2]))) return OTHERS_CAN.test(core) && isWorks(ground, OTHERS_CAN.exec(core)![1]!) ? [{ says: 'beside' }] : []
+  return any[3] === 'it' ? [{ says: 'beside' }] : isWorks(ground, any[3]!) ? [{ says: 'open' }] : []
 }
 
 /** A count of what is better when less, or of what became of a thing, is a gain only where it was found or saved. */
@@ -509,7 +519,7 @@ function interestIn(ground: Ground, { core, has, whole }: Clause): Said[] {
 }
 
 const ASKS = new RegExp(
-  `^The ((?:\\p{L}+ ){1,7})(plan|strategy|list|report|rule|order|statement|policy)(?: (?:of|for) ${DATE}| (?:19|20)\\d\\d)? (?:names|asks for|calls for|recommends|requires|lists) (.+)$`,
+  `^The ((?:\\p{L}+ ){1,7})(plan|strategy|list|report|rule|order|statement|policy)(?: (?:of|for) ${DATE}| (?:19|20)\\d\\d)? (?:(?:names|recommends|requires|lists)(?: on page \\d{1,4}|, on page \\d{1,4},)?|(?:asks|calls)(?: on page \\d{1,4}|, on page \\d{1,4},)? for) (.+)$`,
   'u',
 )
 /** A document of a state, county, city, or the federal government, and of no company. */
@@ -573,7 +583,7 @@ function jobIn(ground: Ground, { core, has }: Clause): Said[] {
   if ((article === 'no' ? who === 'My employer' : who === 'No employer') && (what === undefined || isWork(ground, what))) return [{ says: 'noPosition' }]
   if (OWN_ACCOUNT.test(core)) return [{ says: 'onOwnAccount' }]
   const sole = ONLY_MINE.exec(core)?.[1] ?? NOT_YET_THERE.exec(core)?.[1]
-  if (sole !== undefined && (isWork(ground, sole) || (/^(?:The|the) /.test(sole) && isOfWork(sole) && isKnown(ground, sole)))) return [{ says: 'onlyMine' }]
+  if (sole !== undefined && (isWork(ground, sole) || (/^(?:The|the) /.test(sole) && isOfWork(sole) && isKnown(ground, sole.replace(/\bwith\b/g, 'of'))))) return [{ says: 'onlyMine' }]
   return []
 }
 
@@ -584,7 +594,7 @@ const I_WILL = new RegExp(
 const STUDIED =
   /^(?:My (?:master’s |doctoral |bachelor’s )?(?:thesis|dissertation|research|degree project) (?:dealt with|was on|treated|examined|studied|covered|measured)|I (?:studied|took courses? (?:in|on)|wrote my (?:master’s |doctoral )?(?:thesis|dissertation) on)) (.+)$/
 function aheadIn(ground: Ground, { whole, core }: Clause): Said[] {
-  const what = I_WILL.exec(whole)?.[1]
+  const what = I_WILL.exec(whole)?.[1]?.replace(/^(the|an?|my) (?:second|third|fourth|fifth|sixth|next|new) /, '$1 ')
   const day = ground.day === null ? null : latestMonthOf(ground.day.slice(0, 4), false)! + Number(ground.day.slice(5, 7)) - 1
   const isOver = day !== null && (latestMonthOf(whole) ?? day) < day
   if (what !== undefined && !isOver && (isWorks(ground, what) || isCountOf(ground, what) || (/^(?:the|an?|my) /.test(what) && isKnown(ground, what.replace(/^my /, ''))))) return [{ says: 'plan' }]
@@ -594,16 +604,111 @@ function aheadIn(ground: Ground, { whole, core }: Clause): Said[] {
 
 /** What stands beside a conclusion and can turn none. */
 const BESIDE = [/^(.+?) (?:is|are) neither my employers? nor clients? of my employer$/, /^(.+?) (?:is|are) neither my employer nor a client of my employer$/, /^(.+?) (?:has|have) never employed me$/]
-const besideIn = (ground: Ground, { core, has }: Clause): Said[] => (has.size === 0 && BESIDE.some((shape) => isUsers(ground, shape.exec(core)?.[1] ?? '')) ? [{ says: 'beside' }] : [])
-const HOLDS = /^(.+?) (?:holds|contains|covers) (.+)$/
-const holdsIn = (ground: Ground, { core }: Clause): Said[] => {
-  const [, what = '', held = ''] = HOLDS.exec(core) ?? []
-  return isWork(ground, what) && isCountOf(ground, held) ? [{ says: 'beside' }] : []
+const besideIn = (ground: Ground, { core, has }: Clause): Said[] => {
+  const who = has.size > 0 ? undefined : BESIDE.flatMap((shape) => shape.exec(core)?.[1] ?? [])[0]
+  return who !== undefined && (/^(?:They|It)$/.test(who) || isUsers(ground, who)) ? [{ says: 'beside' }] : []
+}
+const HOLDS = /^(.+?) (?:holds|contains|covers|(reads|handles)) (.+)$/
+const holdsIn = (ground: Ground, { whole }: Clause): Said[] => {
+  const [, what = '', takes, told = ''] = HOLDS.exec(whole) ?? []
+  const [held = '', by] = told.split(/, (?:given|sent|recorded) by /)
+  if (by !== undefined && !isSort(ground, by)) return []
+  return isWork(ground, what) && (isCountOf(ground, held) || ((takes !== undefined || / \d/.test(held)) && isKnown(ground, held.replace(/\bwith\b/g, 'of')))) ? [{ says: 'beside' }] : []
+}
+
+const PAPERS = words('report study paper article record repository audit manual guide list log certificate agreement minutes table statement survey letter document')
+const OF_PAPERS = words('the its their a an my yearly annual public trial dated written open final first second third fourth test release monthly published official')
+/** “The trial report of March 2025”, “a letter of the association”: a document by its sort, its date, and whose it is; and none that is called false, old, or withdrawn. */
+function isPaper(ground: Ground, some: string): boolean {
+  const [head = '', ...of] = some.replace(/^(?:The|the) record of changes/, 'The record').split(/ (?:of|from|by) /)
+  const all = head.split(' ')
+  const isWhose = (one: string): boolean =>
+    /^(?:the|its) (?:trial|test|study|pilot|count|audit|season)$/.test(one) ||
+    new RegExp(`^${DATE}$`, 'u').test(one) ||
+    isProper(one) ||
+    isSort(ground, one) ||
+    isBody(ground, one) ||
+    isWork(ground, one)
+  return isIn(PAPERS, all.at(-1)!) && all.length <= 5 && all.slice(0, -1).every((word) => isIn(OF_PAPERS, word) || isIn(SORTS, word)) && of.length <= 2 && of.every(isWhose)
+}
+const TOLD = '(?:this|so|it|both|them|the count|the figures?|the dates?|the result|(?:these|both|all|the two) (?:figures|dates|counts|results))'
+const PAPER_SHOWS = new RegExp(`^(.+?) (?:shows?|states?|says?|confirms?|gives?|records?) ${TOLD}$`)
+const IS_SHOWN =
+  /^(?:(.+?)|The count|The counts|The figures|The results|The readings|The code|The data) (?:is|are) (?:public|attached|enclosed|Exhibits? \d{1,3}(?:(?:,| and| to|, and) \d{1,3}){0,6}|dated .+)$/
+const STANDS_IN = /^(?:It|They|This|The counts?|The figures|The program|The code|The description) (?:is|are|stands?) (?:in|on page \d{1,4} of) (.+)$/
+const IS_LICENSE = /^The license is (?:the|an?) (?:MIT|BSD|Apache|GPL|GNU General Public|Mozilla Public|Creative Commons(?: Attribution)?) [Ll]icense(?: \d(?:\.\d)?)?$/
+const BY_OTHERS = /^(.+?) (?:has |have )?(?:published|printed|confirmed|counted|measured|recorded) (?:them|it|both|(?:its|their|the) (?:reports?|results|figures|count|readings))$/
+const STATES_OF = new RegExp(
+  `^(?:(?:${STATE_NAMES.join('|')})(?:, |,? and |$)){1,6}$|^(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}) (?:other )?(?:states|counties|towns|cities)(?: of (?:${STATE_NAMES.join('|')}))?$`,
+)
+const IS_WHERE = new RegExp(`^(?:(They|It|All|Both|These)|(.+?)) (?:is|are|was|were|lies?|took place|ran) (?:all )?in ((?!\\b(?:${MONTH_NAMES})\\b)[^\\d].*)$`, 'u')
+const IS_WHEN = new RegExp(`^The (?:first |second )?(?:trial|test|study|count|pilot|season) (?:was|ran|took place|lasted) (?:(?:in|on) ${DATE}|from ${DATE} (?:to|until) ${DATE})$`, 'u')
+const ARE_NAMED = new RegExp(`^(?:They|These|The (?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}) \\p{Ll}+) are (${PROPER}(?:, ${PROPER}){0,12},? and ${PROPER})$`, 'u')
+const ARE_MEMBERS = /^(?:They|All|Both|(.+?)) (?:is|are) (?:all )?(?:an? )?members? of (.+)$/
+const SERVES = /^(?:(It|They|Both|Each)|(.+?)) (?:serves?|has|have|oversees?) (?:about |more than |over |some )?(\S+(?: (?:thousand|million))?) (\p{Ll}+)$/u
+const SERVED = words('people person household member customer student patient connection system bed acre farm town county school resident pupil library grower teacher nurse')
+const NEEDS = /^(.+?)(?: with (.+?))? needs? it$/
+const ARE = words('trial test study count pilot')
+
+/** Where, when, who, how many, and which document: nothing of it takes back what stands in front. */
+function neutralIn(ground: Ground, { whole, core }: Clause): Said[] {
+  const beside: Said[] = [{ says: 'beside' }]
+  const isSome = (some: string | undefined): boolean => some !== undefined && (isSort(ground, some) || isUsers(ground, some) || isBody(ground, some) || isElse(ground, some.replace(/^[Tt]he /, '')))
+  const shows = PAPER_SHOWS.exec(whole)?.[1]
+  if (shows !== undefined && isPaper(ground, shows)) return beside
+  const shown = IS_SHOWN.exec(whole)
+  if (
+    shown !== null &&
+    (shown[1] === undefined || isPaper(ground, shown[1]) || /^(?:My|The) job description$/.test(shown[1])) &&
+    (!/ dated /.test(whole) || new RegExp(` dated ${DATE}$`, 'u').test(whole))
+  )
+    return beside
+  const stands = STANDS_IN.exec(whole)?.[1]
+  if (stands !== undefined && isPaper(ground, stands)) return beside
+  if (IS_LICENSE.test(whole) || IS_WHEN.test(whole)) return beside
+  const by = BY_OTHERS.exec(core)?.[1]
+  if (by !== undefined && (/^(?:Both|They)$/.test(by) || isCounter(ground, by) || isUsers(ground, by))) return beside
+  const [, pronoun, what, where = ''] = IS_WHERE.exec(whole) ?? []
+  if (STATES_OF.test(where) && (pronoun !== undefined || isSome(what) || (what !== undefined && /^The /.test(what) && isIn(ARE, what.slice(4))))) return beside
+  // “They were in nine systems.”
+  if (where !== '' && pronoun !== undefined && isNumber(where.split(' ')[0]!) && isSort(ground, where)) return beside
+  const named = ARE_NAMED.exec(whole)?.[1]
+  if (named !== undefined && named.split(/,? and |, /).every((one) => isBodyName(ground, one))) return beside
+  const [, members, of] = ARE_MEMBERS.exec(whole) ?? []
+  if (of !== undefined && (members === undefined || isSome(members)) && (isBodyName(ground, of) || isElse(ground, of.replace(/^the /, '')))) return beside
+  const [, it, who, number = '', served = ''] = SERVES.exec(whole) ?? []
+  if (isIn(SERVED, served) && number.split(' ').every((one) => isNumber(one) || /^(?:thousand|million)$/.test(one)) && (it !== undefined || isSome(who))) return beside
+  const [, needy, having] = NEEDS.exec(whole) ?? []
+  return needy !== undefined && !/\bno\b/i.test(whole) && isSort(ground, needy) && (having === undefined || isKnown(ground, having)) ? beside : []
+}
+
+/** What the petitioner made: it turns nothing. What they did beside it, such as a test or a count, is not done by others: `deed`. */
+const MY_DEED = /^I (?:have )?(designed|wrote|built|made|chose|developed|published|drew|planned|led|directed|ran|tested|trained|installed|collected|measured|counted|computed) (.+)$/
+const AND_DID = / and (designed|wrote|built|led|made|chose|developed|published|drew|planned|directed|ran|tested|collected|measured|counted) /
+const MADE_IT = /^(?:designed|wrote|built|made|developed|published|drew|planned)$/
+const deedIn = (ground: Ground, { core, has }: Clause): Said[] => {
+  const [, first = '', rest = ''] = MY_DEED.exec(core) ?? []
+  const [what = '', ...more] = rest.split(AND_DID)
+  const deeds = [[first, what], ...more.flatMap((verb, at) => (at % 2 === 0 ? [[verb, more[at + 1]!]] : []))] as [string, string][]
+  const isDone =
+    first !== '' && !has.has('withoutMe') && deeds.every(([, thing]) => isWorks(ground, thing) || (/^(?:the|its|their) /.test(thing) && isKnown(ground, thing.replace(/^(?:its|their) /, 'the '))))
+  return isDone ? [{ says: deeds.every(([verb, thing]) => MADE_IT.test(verb) && isWorks(ground, thing)) ? 'beside' : 'deed' }] : []
 }
 
 /** These name what is still to come; nothing else that has a date ahead is done. */
 const MAY_BE_AHEAD: readonly Says[] = ['plan', 'near', 'askedFor', 'interest', 'written']
-const READERS = [useIn, openIn, effectIn, regionIn, progressIn, interestIn, askedIn, nearIn, jobIn, aheadIn, besideIn, holdsIn]
+const READERS = [useIn, openIn, effectIn, regionIn, progressIn, interestIn, askedIn, nearIn, jobIn, aheadIn, besideIn, holdsIn, neutralIn, deedIn]
+/** “I built X, which three clinics use” as “I built X.” and “Three clinics use X.”; null where what “which” stands for is not the work. */
+function partsOfSentence(ground: Ground, sentence: string): [string, string] | null {
+  const [, main = '', rest = ''] = sentence.length > SENTENCE_MAX ? [] : (/^([^,;:]{8,200}), which ([^,;:]{6,120})\.$/.exec(sentence) ?? [])
+  const named = main.replace(new RegExp(` (?:${TIMES})$`, 'u'), '').split(' ')
+  const work = [5, 4, 3, 2, 1].map((count) => named.slice(-count).join(' ')).find((some) => isWork(ground, some) && !/^[\p{Ll}]+$/u.test(some))
+  if (work === undefined) return null
+  const [, doers, did, how = ''] = /^(.+?) ((?:has |have )?(?:uses?|used|runs?|ran|repeated|tested|adopted|installed|teach(?:es)?|taught))( .+)?$/.exec(rest) ?? []
+  const capital = (words: string): string => words.replace(/^./u, (letter) => letter.toUpperCase())
+  return [`${main}.`, doers !== undefined && !/^(?:has|have|is|was)$/.test(doers) ? `${capital(doers)} ${did} ${work}${how}.` : `${capital(work)} ${rest}.`]
+}
+
 /** All that one sentence surely says. `isThey`: “they” are the users whom the sentence before it names. */
 export function surelySays(file: CaseFile, sentence: string, isThey = false): readonly Said[] {
   const ground = groundOf(file)
@@ -611,34 +716,49 @@ export function surelySays(file: CaseFile, sentence: string, isThey = false): re
   const known = ground.told.get(key)
   if (known !== undefined) return known
   const clause = clauseOf(ground, sentence)
-  const all = clause === null ? [] : [...untiedIn(ground, clause, isThey), ...READERS.flatMap((read) => read(ground, clause))]
+  const plain = clause === null ? [] : [...untiedIn(ground, clause, isThey), ...READERS.flatMap((read) => read(ground, clause))]
+  const parts = plain.length > 0 ? [] : (partsOfSentence(ground, sentence) ?? []).map((part) => surelySays(file, part))
+  const all = parts.every((told) => told.length > 0) ? [...plain, ...parts.flat()] : plain
   const told = isAhead(ground, sentence) ? all.filter(({ says: one }) => MAY_BE_AHEAD.includes(one)) : all
   ground.told.set(key, told)
   return told
 }
 const NAMES_USERS: readonly Says[] = ['used', 'withoutMe', 'untied', 'interest', 'beside']
 
-/** What a fact surely says, each with its sentence: nothing, where one of its sentences is of no such shape and might take back what another says. */
-export function factSurelySays(file: CaseFile, { text, kind, source }: Pick<CaseFact, 'text' | 'kind' | 'source'>): readonly { said: Said; sentence: string }[] {
-  if (kind !== 'statement' || source.kind === 'letter') return []
-  let isThey = false
-  const all = sentencesOf(text).map((sentence) => {
-    const told = surelySays(file, sentence, isThey)
-    isThey = told.some(({ says }) => NAMES_USERS.includes(says))
-    return told.map((said) => ({ said, sentence }))
-  })
-  return all.some((told) => told.length === 0) ? [] : all.flat()
+/** What one sentence of an answer leaves of what the others say: what I did is not done without me, and what does not exist yet is not used. */
+const VOIDS: Partial<Record<Says, readonly Says[]>> = {
+  deed: ['withoutMe', 'counted'],
+  result: ['withoutMe', 'counted'],
+  onlyMine: ['used', 'withoutMe', 'open', 'counted', 'measured', 'result', 'ownResult', 'progress', 'region', 'adopted'],
+  near: ['used', 'withoutMe', 'open', 'adopted', 'interest', 'written', 'progress'],
+}
+
+/** The other facts that came of the same answer: its paragraphs, or what was taken out of it. */
+const restOfAnswer = ({ facts }: CaseFile, { text, source }: Pick<CaseFact, 'text' | 'source'>): string[] =>
+  source.kind !== 'answer'
+    ? []
+    : facts.filter((one) => one.state !== 'rejected' && one.kind === 'statement' && one.source.kind === 'answer' && one.source.question === source.question && one.text !== text).map((one) => one.text)
+
+/** What a fact surely says, each with its sentence: nothing, where one sentence of its answer is of no such shape and might take back what another says. */
+export function factSurelySays(file: CaseFile, fact: Pick<CaseFact, 'text' | 'kind' | 'source'>): readonly { said: Said; sentence: string }[] {
+  if (fact.kind !== 'statement' || fact.source.kind === 'letter') return []
+  const sentences = (text: string) => {
+    let isThey = false
+    return sentencesOf(text).map((sentence) => {
+      const told = surelySays(file, sentence, isThey)
+      isThey = told.some(({ says }) => NAMES_USERS.includes(says))
+      return told.map((said) => ({ said, sentence }))
+    })
+  }
+  const own = sentences(fact.text)
+  const all = [...own, ...restOfAnswer(file, fact).flatMap(sentences)]
+  if (all.some((told) => told.length === 0)) return []
+  const voided = new Set(all.flat().flatMap(({ said }) => VOIDS[said.says] ?? []))
+  return own.filter((told) => !told.some(({ said }) => voided.has(said.says))).flat()
 }
 export const says = (file: CaseFile, fact: Pick<CaseFact, 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): boolean => factSurelySays(file, fact).some(({ said }) => wanted.includes(said.says))
 
-/** Words that point back: what follows may take the sentence back. */
-const POINTS_BACK =
-  /\b(?:it|its|itself|they|them|their|this|these|those|he|she|his|her|both|all|each|none|neither|nobody|some|most|few|such|so|then|there|but|however|yet|still|only|later|now|until|nothing|no|not|never)\b/i
-/** The sentences of a fact that surely say one of these by themselves, and to which none behind them points back. */
-export function sureSentences(file: CaseFile, { text, kind, source }: Pick<CaseFact, 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): string[] {
-  if (kind !== 'statement' || source.kind === 'letter') return []
-  return sentencesOf(text).filter((sentence, at, all) => {
-    const isKept = all.slice(at + 1).every((next) => !POINTS_BACK.test(next) || surelySays(file, next, true).length > 0)
-    return isKept && surelySays(file, sentence).some(({ says: one }) => wanted.includes(one))
-  })
-}
+/** The sentences of a fact that surely say one of these. */
+export const sureSentences = (file: CaseFile, fact: Pick<CaseFact, 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): string[] => [
+  ...new Set(factSurelySays(file, fact).flatMap(({ said, sentence }) => (wanted.includes(said.says) ? [sentence] : []))),
+]

@@ -92,7 +92,7 @@ const BARE_PLACE = new RegExp(
 )
 /** “with 20 barns 2026”, “wrote May 2026”. */
 const BARE_DATE =
-  /\b(?!years|editions|versions|rules|seasons|budgets|class|plans)\p{Ll}{3,}s (?:19|20)\d\d(?=[,.])|\b(?!in|of|from|until|since|by|to|and|or|between|before|after|next|for|on|through|during|early|late|mid|is|was|the|this|last|until\b)\p{Ll}{2,} (?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b|\b(?:wrote|asked|repeated|started|began|finished|published|released|signed) (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b/u
+  /\b(?!years|editions|versions|rules|seasons|budgets|class|plans)\p{Ll}{3,}s (?:19|20)\d\d(?=[,.])|\b(?!in|of|from|until|since|by|to|and|or|between|before|after|next|for|on|through|during|early|late|mid|is|was|the|this|last|dated|until\b)\p{Ll}{2,} (?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b|\b(?:wrote|asked|repeated|started|began|finished|published|released|signed) (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b/u
 /** “State office pays”, “State asked me”, “State fish agency put it in its manual”. */
 const BARE_STATE = new RegExp(
   `^(?:State|Federal) (?!laws?\\b|rules?\\b|regulations?\\b|funding\\b|money\\b|law\\b)(?:(?:\\p{L}+ ){0,4}(?:${FINITE}|pays?|put|chooses?)\\b|(?:\\p{Ll}+ ){0,2}(?:agency|office|program|department|board|lab|laboratory|council|commission|grant|association|government|survey|engineer|inspector) )`,

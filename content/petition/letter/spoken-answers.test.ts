@@ -124,7 +124,7 @@ test('what is done last stands before what comes next, of which one sentence is 
         answers: {
           ...WATER_ENGINEER.answers,
           progress: ['I published the first version of Night Line in 2019. I published version 2 of Night Line in February 2026.', ''],
-          plan: ['By June 2027 I will train 60 operators. The first course is in Harlow in March 2027.', ''],
+          plan: ['By June 2027 I will release version 5. By December 2027 I will publish the results.', ''],
         },
       }),
       seed: 'one',
@@ -133,7 +133,7 @@ test('what is done last stands before what comes next, of which one sentence is 
   )
   const ahead = blocks.filter(({ id }) => id === 'endeavor/ahead/applied').map(({ block }) => plainText(block))
   expect(ahead.join()).toMatch(/I published version 2 of Night Line in February 2026/)
-  expect(ahead.join()).toMatch(/I will train 60 operators\.$/)
+  expect(ahead.join()).toMatch(/I will release version 5\.$/)
 })
 
 test('who pays whom is told whole or not at all', () => {
