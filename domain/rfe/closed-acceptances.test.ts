@@ -18,7 +18,7 @@ const conceded = (heading: string, ...sentences: string[]): unknown[] => {
     'The funds for the future activities were not shown.',
   ]
   const read = readNotice([{ lines }])
-  return read.kind === 'read' ? read.conceded.map(({ what }) => what) : [read.kind]
+  return read.kind === 'read' ? read.conceded.flatMap(({ what, doubted }) => (doubted === true ? [] : [what])) : [read.kind]
 }
 const MERIT = 'Substantial Merit and National Importance'
 

@@ -14,8 +14,8 @@ import {
   turnsToCase,
   wantsNothing,
 } from './notice-passages.ts'
-import { acceptedOutright, citesAndAccepts, mayTakeBack } from './closed-acceptances.ts'
-import { isLimitedAround, recitesAllLimbs } from './around-acceptance.ts'
+import { acceptedOutright, citesAndAccepts } from './closed-acceptances.ts'
+import { limitAround, recitesAllLimbs, sentenceBehind } from './around-acceptance.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -689,8 +689,6 @@ const ARGUES_AT_LENGTH = 3
 
 /** So many guesses of a notice are held against their paragraphs: more are shown to nobody. */
 const GUESSES_MAX = 160
-/** So many sentences behind an acceptance may take it back. */
-const TAKES_BACK_WITHIN = 2
 
 /** So many items may be of several points. */
 const CLOSING_ITEMS = 3
@@ -1315,24 +1313,22 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   }
   gathered.passages = gathered.passages.filter((one) => !doubtful.has(one))
   gathered.asks = gathered.asks.map((one) => (doubtful.has(one) ? { ...one, concern: null, point: null } : one))
-  // “… has national importance. This finding was made in error.”
-  const sentences = notice.blocks.flatMap((block) => block.sentences)
-  const isTakenBack = (quote: string): boolean => {
-    const at = sentences.findIndex(({ text }) => text.includes(quote))
-    return at >= 0 && sentences.slice(at, at + 1 + TAKES_BACK_WITHIN).some(({ plain }) => mayTakeBack(plain))
-  }
   const placeOf = (quote: string) => {
     const block = notice.blocks.findIndex((one) => one.sentences.some(({ text }) => text.includes(quote)))
     return block < 0 ? null : { block, sentence: notice.blocks[block]!.sentences.findIndex(({ text }) => text.includes(quote)) }
   }
-  const isLimited = (quote: string): boolean => {
-    const place = placeOf(quote)
-    return place !== null && isLimitedAround(notice.blocks, place, new Set(gathered.conceded.flatMap((one) => (one.quote === quote ? [one.what] : []))))
-  }
   const limbs = recitesAllLimbs(gathered.conceded.map(({ what, quote }) => ({ what, plain: plainOf(quote) })))
-  const taken = gathered.conceded.filter(({ what, quote }) => isTakenBack(quote) || isLimited(quote) || (limbs && what !== 'eb2'))
-  for (const { quote, page } of taken) if (!gathered.unsure.some((one) => one.quote === quote)) gathered.unsure.push({ concern: null, point: null, quote, page, part: null })
-  gathered.conceded = gathered.conceded.filter((one) => !taken.includes(one))
+  const looked = gathered.conceded.map((one) => {
+    const place = placeOf(one.quote)
+    if (place === null) return { one, limit: null }
+    const limit = limbs && one.what !== 'eb2' ? 'not accepted' : limitAround(notice.blocks, place, new Set(gathered.conceded.flatMap(({ quote, what }) => (quote === one.quote ? [what] : []))))
+    const behind = sentenceBehind(notice.blocks, place)
+    const shown = behind === null ? '' : quoteOf(behind)
+    return { one: { ...one, ...(limit === 'doubted' && { doubted: true as const }), ...(shown !== '' && { behind: shown }) }, limit }
+  })
+  gathered.conceded = looked.flatMap(({ one, limit }) => (limit === 'not accepted' ? [] : [one]))
+  for (const { one, limit } of looked)
+    if (limit === 'not accepted' && !gathered.unsure.some(({ quote }) => quote === one.quote)) gathered.unsure.push({ concern: null, point: null, quote: one.quote, page: one.page, part: null })
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
   return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }
 }

@@ -89,7 +89,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     ...notUnderstoodYet,
     ...clashing.filter(({ quote }) => !conceded.some((one) => one.quote === quote)).map(({ quote, page }) => ({ concern: null, point: null, quote, page, part: null })),
   ]
-  const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
+  const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what && point.doubted !== true)
   const status = (point: Point): PointStatus => {
     if (contested(point)) return 'contested'
     const whole = accepted(point) || (point === 1 && accepted('substantial-merit') && accepted('national-importance'))
@@ -127,7 +127,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const left = notReached.filter(({ point }) => status(point) === 'not-addressed')
   const notes = [...doubts, ...notesOnly].filter(([, holds]) => holds).map(([note]) => note)
   // What is said against a point that is granted is no finding, and nobody may lose it.
-  const againstGranted = remarks.filter(({ point }) => point !== null && status(point) === 'conceded').map(({ quote, page }) => ({ concern: null, point: null, quote, page, part: null }))
+  const againstGranted = remarks.filter(({ point }) => point !== null && status(point) !== 'contested').map(({ quote, page }) => ({ concern: null, point: null, quote, page, part: null }))
   return {
     kind: 'read',
     noticeKind: kind.noticeKind,
