@@ -75,6 +75,8 @@ type Behind = 'goes on' | 'ends' | 'may limit'
 const behindIt = (plain: string, accepted: ReadonlySet<What>): Behind => {
   const judged = judgeClauses(plain, true)
   const has = (kind: string) => judged.some((one) => one.kind === kind)
+  // “Endeavor.” opens the next part.
+  if (plain.split(' ').length <= TITLE_WORDS && sectionOfHeading(plain) !== null && !has('adverse')) return 'ends'
   if (CONFIRMS.test(plain) || acceptedOutright(plain) !== null) return 'goes on'
   if (namesOnlyOthers(plain, accepted) || (has('adverse') && namesWholeWaiver(plain))) return 'ends'
   if (/^it also (?:demonstrates|shows|establishes)\b/.test(plain) && !has('adverse')) return 'goes on'
@@ -89,6 +91,7 @@ const behindIt = (plain: string, accepted: ReadonlySet<What>): Behind => {
 }
 
 const BEHIND = 2
+const TITLE_WORDS = 4
 const RUN = 12
 
 /** What stands around the acceptance at a place of a notice: it may be somebody else's words, or taken back; or what stands right behind it may limit it. */

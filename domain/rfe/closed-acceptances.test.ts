@@ -105,3 +105,27 @@ test.each(['You are related to three of the letter writers.', 'You attached a fo
     expect(asked('The degree has not been evaluated.', sentence)).toContain(sentence)
   },
 )
+
+test.each([
+  'The STEM degree is in your favor as well.',
+  'The degree is considered to be the equivalent of a U.S. bachelor’s degree.',
+  'The patent on a coupling sensor weighs in your favor, and the education supports the endeavor.',
+])('what speaks for the petition and is no point of the test is asked about, since the officer may accept it: %s', (sentence) => {
+  expect(asked('The degree has not been evaluated.', sentence)).toContain(sentence)
+})
+
+test('a title that names Dhanasar is no law, and what is accepted under it is read', () => {
+  expect(conceded('On the waiver', 'Dhanasar, first prong. The endeavor has substantial merit.')).toEqual(['substantial-merit'])
+})
+
+test('the title of the next part behind an acceptance does not limit it', () => {
+  expect(conceded('Classification', 'You are a member of the professions holding an advanced degree.', 'Endeavor.')).toEqual(['eb2'])
+})
+
+test.each(['Your doctorate in theology by mail makes you an advanced degree professional.', 'Your doctorate from the list of fakes makes you an advanced degree professional.'])(
+  'a doctorate with more in its name is asked about: %s',
+  (sentence) => {
+    expect(conceded('Classification', sentence)).toEqual([])
+    expect(asked(sentence)).toContain(sentence)
+  },
+)

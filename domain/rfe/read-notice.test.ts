@@ -530,7 +530,8 @@ describe('wordings of other hands', () => {
       'The form speaks of kilns and the letter of a school.',
     )
     const told = passages('Well positioned', '', 'You submitted two letters. The diploma is equal to a U.S. degree. The letters do not describe your own part.')
-    expect(told).toEqual(['The letters do not describe your own part.'])
+    // What speaks for the petition is asked about: it may be accepted.
+    expect(told).toEqual(['The diploma is equal to a U.S. degree.', 'The letters do not describe your own part.'])
     expect(passages('Well positioned', '', 'You are well positioned.')).toEqual([])
     // What stands behind an acceptance may limit it.
     const doubted = readNotice([
