@@ -76,12 +76,12 @@ export function placeAsked(
 }
 
 /** What a request of the second prong is to show of the past, and of what lies ahead, in words that the senses of the test do not hold. */
+const OF_RECORD =
+  /\b(?:your|his|her) (?:own |specific |individual )?(?:part|contributions?) (?:in|to)\b|\bre your part\b|\b(?:lead |co-?)authors?\b|\bwriters' own words\b|\bindependent experts?\b|\b(?:in fact |already )(?:been )?used\b|\bin use (?:by|at)\b/
+const OF_PLAN = /\b(?:commitments?|permits?|approvals?|quotes?|leases?|suppliers?|investors?|customers?|sites?|awarded|pending|premises|orders?)\b/
 const OF_SIBLING: readonly (readonly [ConcernKey, RegExp])[] = [
-  [
-    'record',
-    /\b(?:your|his|her) (?:own |specific |individual )?(?:part|contributions?) (?:in|to)\b|\bre your part\b|\b(?:lead |co-?)authors?\b|\bwriters' own words\b|\bindependent experts?\b|\b(?:in fact |already )(?:been )?used\b|\bin use (?:by|at)\b/,
-  ],
-  ['plan', /\b(?:commitments?|permits?|approvals?|quotes?|leases?|suppliers?|investors?|customers?|sites?|awarded|pending|premises|orders?)\b/],
+  ['record', OF_RECORD],
+  ['plan', OF_PLAN],
 ]
 const BY_SIBLING_WORDS = 3
 /** So much by each word that the notice holds under one of the two alone. */
@@ -117,9 +117,9 @@ export function placeSiblings(notice: NoticeText, passages: readonly NoticePassa
     const siblings = [...raised].filter((one) => pointOf(one) === point)
     const plain = plainOf(quote)
     if (siblings.length < 2) {
-      // What clearly asks for the half that the notice raises nowhere else is suggested under it.
-      const other = OF_SIBLING.find(([of, shape]) => of !== concern && pointOf(of) === point && (shape.test(plain) || (plainWeights(plain).get(of) ?? 0) >= CLEAR_SENSE))?.[0]
-      return other === undefined || raised.has(other) || (plainWeights(plain).get(concern) ?? 0) > 0 ? passage : { ...passage, concern: null, suggested: other }
+      // What clearly asks for a plan, where the notice holds only the record against the petition, is suggested there. “Record of trials” is a paper.
+      const isOfPlan = concern === 'record' && (OF_PLAN.test(plain) || (plainWeights(plain).get('plan') ?? 0) >= CLEAR_SENSE) && (plainWeights(plain).get('record') ?? 0) === 0
+      return isOfPlan && !raised.has('plan') ? { ...passage, concern: null, suggested: 'plan' as const } : passage
     }
     const words = known.get(point) ?? siblingWords(notice, passages, point)
     known.set(point, words)
