@@ -54,6 +54,8 @@ const SENTENCES = /(?<=[.?!]) +(?=\p{Lu})/gu
 /** What was done, between the words of a plan and a date: “which will publish it, adopted it in May”. */
 const DONE_BETWEEN =
   /\b(?:was|were|has|have|had|did|began|wrote|gave|took|met|came|went|sent|made|held|won|got|found|built|ran|paid|told|said|bought|sold|taught|became|led|spoke|brought|chose)\b|(?<!\b(?:be|been|being|are|is|am) )(?<!-)\b(?!(?:need|speed|seed|feed|breed|proceed|exceed|succeed|schedul|expect|plann|intend|propos|limit|advanc|unit|interest|relat|combin|detail|estimat)(?:ed)?\b)\p{Ll}{3,}ed\b/iu
+/** So near to a date stand the words of its plan. */
+const NEAR = 300
 const PLANS_EACH = new RegExp(PLANS.source, 'gi')
 
 /** Tells of places in a text, asked for in their order, whether they are dated by a plan: its words stand beside them in the sentence, and nothing that was done between. */
@@ -61,18 +63,18 @@ function plansAt(text: string): (place: number) => boolean {
   const bounds = text.matchAll(SENTENCES)
   let start = 0
   let end = -1
-  let plans: { from: number; to: number }[] = []
   return (place) => {
     while (end < place) {
       start = end + 1
       end = bounds.next().value?.index ?? text.length
-      if (end >= place) plans = [...text.slice(start, end).matchAll(PLANS_EACH)].map(({ index, 0: words }) => ({ from: start + index, to: start + index + words.length }))
     }
-    const before = plans.findLast(({ to }) => to <= place)
-    if (before !== undefined && !DONE_BETWEEN.test(text.slice(before.to, place).replace(/^ (?:\p{Ll}+)/u, ''))) return true
-    const behind = plans.find(({ from }) => from > place)
-    if (before !== undefined || behind === undefined || DONE_BETWEEN.test(text.slice(start, place))) return false
-    const between = text.slice(place, behind.from)
+    const before = text.slice(Math.max(start, place - NEAR), place)
+    const last = [...before.matchAll(PLANS_EACH)].at(-1)
+    if (last !== undefined) return !DONE_BETWEEN.test(before.slice(last.index + last[0].length).replace(/^ (?:\p{Ll}+)/u, ''))
+    const behind = text.slice(place, Math.min(end, place + NEAR))
+    const next = PLANS.exec(behind)
+    if (next === null || DONE_BETWEEN.test(before)) return false
+    const between = behind.slice(0, next.index)
     return !DONE_BETWEEN.test(between) && !/\b(?:which|who|that) $/.test(between)
   }
 }
@@ -83,7 +85,11 @@ const IS_SO = /\b(?:use|run|have|employ|serve|hold|own|rely on|depend on)s? (?!t
 function isTermAt(text: string, place: number): boolean {
   const before = text.slice(Math.max(0, place - AHEAD_MAX), place)
   if (!AHEAD.test(before)) return false
-  const sentence = text.slice(0, place).split(SENTENCES).at(-1) ?? ''
+  const sentence =
+    text
+      .slice(Math.max(0, place - NEAR), place)
+      .split(SENTENCES)
+      .at(-1) ?? ''
   return !SO_BY.test(before) || !(DONE_BETWEEN.test(sentence) || IS_SO.test(sentence))
 }
 
