@@ -27,7 +27,7 @@ export const RFE_RESULT = {
   page: 'page',
   asked: 'asked for, without a stated reason',
   guessed: 'our guess: its words name no point',
-  accepted: 'Accepted, in the letter’s words',
+  accepted: 'The letter seems to accept this; see whether the rest of it agrees',
   unsureHeading: 'Sentences we could not place',
   unsureText: 'We do not know what these are about, or whether they hold anything against you. Please read them in your letter.',
   notesHeading: 'Notes on this reading',

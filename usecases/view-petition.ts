@@ -7,7 +7,7 @@ import type { Finding } from '../domain/petition/checks/finding.ts'
 import { aboutPages, editableText, exhibitNumbers, factsOf, isOutOfDate, type DraftBlock, type Section } from '../domain/petition/draft.ts'
 import { isForModel } from '../domain/petition/model-block.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { acceptedPoints, liveRequests } from '../domain/rfe-response/response-file.ts'
+import { liveRequests, seemingPoints } from '../domain/rfe-response/response-file.ts'
 import type { BlockDrafter } from './block-drafter.ts'
 import { caseSources, type CaseSources } from './case-evidence.ts'
 import type { CaseView } from './case-view.ts'
@@ -84,7 +84,7 @@ export type CaseTasks = {
 
 function noticeTasks({ response }: CaseFile): CaseTasks['notice'] {
   if (response === undefined) return null
-  const toLookAt = [...liveRequests(response), ...acceptedPoints(response)].filter(({ state }) => state === 'read').length
+  const toLookAt = liveRequests(response).filter(({ state }) => state === 'read').length + seemingPoints(response).length
   return { toLookAt, toConfirm: response.confirmedAt === null, answerable: response.notice.reading.kind !== 'not-a-notice' }
 }
 

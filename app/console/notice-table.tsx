@@ -72,7 +72,7 @@ export function NoticeTable({ file, unordered }: { file: CaseFile; unordered: re
         <ul aria-label="Accepted points of the notice" className="mt-5 space-y-1">
           {response.accepted.map(({ id, what, quote, page, state }) => (
             <li key={id} className="wrap-anywhere">
-              <Badge tone={TONES[state]}>{STATES[state]}</Badge> Accepts {ACCEPTED_WORDS[String(what)]}: “{quote}” page {page}
+              <Badge tone={TONES[state]}>{STATES[state]}</Badge> Seems to accept {ACCEPTED_WORDS[String(what)]}: “{quote}” page {page}
             </li>
           ))}
         </ul>

@@ -338,16 +338,20 @@ function Unordered({ prongs }: { prongs: readonly number[] }) {
 function Accepted({ response, problem, open }: { response: ResponseFile; problem: CaseFormProblem | null; open: boolean }) {
   if (response.accepted.length === 0) return null
   return (
-    <Card heading="What the notice accepts">
-      <p className="mb-4 text-ink-soft">Nothing is argued about these: an argument could only weaken them.</p>
+    <Card heading="What the notice seems to accept">
+      <p className="mb-4 text-ink-soft">
+        The officer seems to accept these. Does the rest of the letter agree? Look above each sentence and behind it: under the heading of a quoted letter, or where it is taken back later, nothing is
+        accepted. Nothing is argued about what you confirm, since an argument could only weaken it.
+      </p>
       <ul aria-label="Accepted points">
-        {response.accepted.map(({ id, rev, what, quote, page, state }) => (
+        {response.accepted.map(({ id, rev, what, quote, page, behind, state }) => (
           <li key={id} id={`row-${id}`} data-key={id} className="scroll-mt-20 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
             <p className="flex flex-wrap gap-x-3">
               <span className={`font-semibold ${state === 'rejected' ? 'text-ink-soft line-through' : ''}`}>{ACCEPTED_WORDS[String(what)]}</span>
               <span className={`text-sm font-medium ${state === 'read' ? 'text-amber' : 'text-ink-soft'}`}>{state === 'rejected' ? 'Not accepted, you say' : ROW_STATES[state]}</span>
             </p>
             <Quote text={quote} page={page} />
+            {behind === undefined ? null : <p className="mt-1 text-sm wrap-anywhere text-ink-soft">Right behind it: “{behind}”</p>}
             <Problem problem={problem} about={id} />
             {open ? (
               <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">

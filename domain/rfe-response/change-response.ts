@@ -14,7 +14,6 @@ import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
 import { doneLater, earlierDates, laterDates } from './later-dates.ts'
 import { recordIn } from './request-table.ts'
 import {
-  acceptedPoints,
   factsOfRequest,
   isAnswerTo,
   itemOf,
@@ -28,6 +27,7 @@ import {
   type PrintedWords,
   type RecordStanding,
   type ResponseFile,
+  seemingPoints,
   unsettledWords,
 } from './response-file.ts'
 
@@ -55,7 +55,7 @@ export function missingOf(file: CaseFile): Missing[] {
   const live = liveRequests(response)
   return [
     ...(live.length === 0 ? (['requests'] as const) : []),
-    ...([...live, ...acceptedPoints(response)].some(({ state }) => state === 'read') ? (['looked-at'] as const) : []),
+    ...(live.some(({ state }) => state === 'read') || seemingPoints(response).length > 0 ? (['looked-at'] as const) : []),
     ...(response.confirmedAt === null && unsettledWords(response).length > 0 ? (['sentences'] as const) : []),
     ...(response.filedOn === '' ? (['filing-day'] as const) : []),
     ...(file.lock === null ? (['endeavor'] as const) : []),

@@ -33,6 +33,7 @@ import {
   openItems,
   partNames,
   PETITION_AS_FILED,
+  seemingPoints,
   type NoticeRequest,
   type ResponseFile,
 } from './response-file.ts'
@@ -77,6 +78,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
   const sections = sectionsOfFacts(blocks, isAnswer)
   const found: Finding[] = []
   if (response.confirmedAt === null) found.push(finding('coverage', opening, 'table', 'The customer has not confirmed the table of requests.'))
+  for (const { id, quote } of seemingPoints(response)) found.push(finding('coverage', opening, `accepted ${id}`, `The customer has not said whether the notice accepts this: “${quote}”`))
   if (response.filedOn === '') found.push(finding('after-filing', opening, 'filing day', 'The day of filing is not known: what came later cannot be told apart.'))
   if (settledFacts(file, 'identity.name').length === 0) found.push(finding('coverage', opening, 'identity.name', 'The name of the petitioner is not confirmed.'))
   return [

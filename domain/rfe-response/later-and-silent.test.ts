@@ -13,7 +13,7 @@ import { checkDraft } from '../petition/checks/check-draft.ts'
 import { letterDocument } from '../petition/draft.ts'
 import { readNotice } from '../rfe/read-notice.ts'
 import { chooseTheories, confirmFiledEndeavor, confirmTable, copyFilingDay, placeSentence, settleRequest } from './change-response.ts'
-import { olderThan } from './later-dates.ts'
+import { laterDates, olderThan } from './later-dates.ts'
 import { responseOf } from './request-table.ts'
 import { liveRequests, partNames, silentIn, unsettledWords } from './response-file.ts'
 
@@ -199,3 +199,23 @@ test('support that was signed after filing is told as of that day only where the
   ] as const)
     expect([aside, say(`Two tile makers want the kiln. ${aside}`, 'Letter of intent of two tile makers, April 2026')]).toMatchObject([aside, { held, asks: held, toldAsOfThatDay: held === 0 }])
 })
+
+test.each([
+  'The county, which will publish it, adopted it in May 2026.',
+  'The association would not wait and adopted it in June 2026.',
+  'Nine plants run it by April 2026.',
+  'The state adopted it before June 2026.',
+  'I plan to extend the test that ended in July 2026 with a saving of 40 percent.',
+  'In May 2026, the mill, which is to close, bought the kiln.',
+  'The council adopted the rule by March 2026, and will fund it.',
+])('a plan elsewhere in the sentence, and the end of what was so, make no date a plan: %s', (text) => expect(laterDates(text, '2026-01-10').length).toBe(1))
+
+test.each([
+  'I will open the mill in May 2027.',
+  'In May 2027, I will open the mill.',
+  'By 2028, forty mills will use it.',
+  'The lease runs until June 2030.',
+  'I plan to hire two people, buy a kiln, and open in May 2026.',
+  'The plan is to be carried out by May 2027.',
+  'The company expects to have ten employees by 2027.',
+])('a step that is ahead, and a term, are dated ahead: %s', (text) => expect(laterDates(text, '2026-01-10')).toEqual([]))

@@ -51,20 +51,46 @@ function dayIn(groups: Record<string, string | undefined>): string {
 /** Where sentences begin. */
 const SENTENCES = /(?<=[.?!]) +(?=\p{Lu})/gu
 
-/** Tells of places in a text, asked for in their order, whether their sentence only plans. */
+/** What was done, between the words of a plan and a date: “which will publish it, adopted it in May”. */
+const DONE_BETWEEN =
+  /\b(?:was|were|has|have|had|did|began|wrote|gave|took|met|came|went|sent|made|held|won|got|found|built|ran|paid|told|said|bought|sold|taught|became|led|spoke|brought|chose)\b|(?<!\b(?:be|been|being|are|is|am) )(?<!-)\b(?!(?:need|speed|seed|feed|breed|proceed|exceed|succeed|schedul|expect|plann|intend|propos|limit|advanc|unit|interest|relat|combin|detail|estimat)(?:ed)?\b)\p{Ll}{3,}ed\b/iu
+/** So near to a date stand the words of its plan. */
+const NEAR = 300
+const PLANS_EACH = new RegExp(PLANS.source, 'gi')
+
+/** Tells of places in a text, asked for in their order, whether they are dated by a plan: its words stand beside them in the sentence, and nothing that was done between. */
 function plansAt(text: string): (place: number) => boolean {
   const bounds = text.matchAll(SENTENCES)
   let start = 0
   let end = -1
-  let plans = false
   return (place) => {
     while (end < place) {
       start = end + 1
       end = bounds.next().value?.index ?? text.length
-      if (end >= place) plans = PLANS.test(text.slice(start, end))
     }
-    return plans
+    const before = text.slice(Math.max(start, place - NEAR), place)
+    const last = [...before.matchAll(PLANS_EACH)].at(-1)
+    if (last !== undefined) return !DONE_BETWEEN.test(before.slice(last.index + last[0].length).replace(/^ (?:\p{Ll}+)/u, ''))
+    const behind = text.slice(place, Math.min(end, place + NEAR))
+    const next = PLANS.exec(behind)
+    if (next === null || DONE_BETWEEN.test(before)) return false
+    const between = behind.slice(0, next.index)
+    return !DONE_BETWEEN.test(between) && !/\b(?:which|who|that) $/.test(between)
   }
+}
+
+/** “Nine plants run it by April 2026”, “adopted before June 2026”: such a date ends what was so, and is no term. */
+const SO_BY = /\b(?:by|before)\s*(?:the end of |the middle of |late |early |mid-?)?$/i
+const IS_SO = /\b(?:use|run|have|employ|serve|hold|own|rely on|depend on)s? (?!to\b)/i
+function isTermAt(text: string, place: number): boolean {
+  const before = text.slice(Math.max(0, place - AHEAD_MAX), place)
+  if (!AHEAD.test(before)) return false
+  const sentence =
+    text
+      .slice(Math.max(0, place - NEAR), place)
+      .split(SENTENCES)
+      .at(-1) ?? ''
+  return !SO_BY.test(before) || !(DONE_BETWEEN.test(sentence) || IS_SO.test(sentence))
 }
 
 const laterThan = (text: string, filedOn: string): RegExpExecArray[] =>
@@ -79,7 +105,7 @@ const laterThan = (text: string, filedOn: string): RegExpExecArray[] =>
  */
 export function laterDates(text: string, filedOn: string): string[] {
   const plans = plansAt(text)
-  return laterThan(text, filedOn).flatMap((match) => (AHEAD.test(text.slice(Math.max(0, match.index - AHEAD_MAX), match.index)) || plans(match.index) ? [] : [match[0]]))
+  return laterThan(text, filedOn).flatMap((match) => (isTermAt(text, match.index) || plans(match.index) ? [] : [match[0]]))
 }
 
 /** Whether a text tells a date after a day, be it only as a plan. */

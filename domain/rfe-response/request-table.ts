@@ -106,7 +106,7 @@ export function responseOf(notice: ResponseFile['notice']): ResponseFile {
   const blank: ResponseFile = { notice, requests: [], accepted: [], deadline: null, filedOn: '', petition: null, confirmedAt: null, chosenAt: null }
   if (reading.kind !== 'read') return blank
   const requests = concernsInOrder(reading).map((concern, place) => requestOf(reading, concern, place))
-  const accepted = reading.conceded.map((point, place) => ({ id: `a${place + 1}`, rev: 1, ...point, state: 'read' as const }))
+  const accepted = reading.conceded.map(({ what, quote, page, behind }, place) => ({ id: `a${place + 1}`, rev: 1, what, quote, page, ...(behind !== undefined && { behind }), state: 'read' as const }))
   const deadline = reading.deadline === null ? null : { printed: reading.deadline.printed, quote: reading.deadline.quote, page: reading.deadline.page, by: 'reader' as const }
   return { ...blank, requests, accepted, deadline }
 }

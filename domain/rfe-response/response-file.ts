@@ -45,8 +45,8 @@ export type NoticeRequest = {
   guessed?: boolean
 }
 
-/** A point that the notice accepts: it gets no argument. */
-export type AcceptedPoint = { id: string; rev: number; what: ConcededPoint['what']; quote: string; page: number; state: RequestState }
+/** A point that the notice seems to accept: the customer says whether it does. `behind`: the sentence right behind it in the notice. */
+export type AcceptedPoint = { id: string; rev: number; what: ConcededPoint['what']; quote: string; page: number; behind?: string; state: RequestState }
 
 /** Words copied from the notice; never a day that somebody counted. */
 export type CopiedDeadline = { printed: string; quote: string; page: number | null; by: 'reader' | 'customer' }
@@ -154,7 +154,11 @@ export function partNames(response: Pick<ResponseFile, 'requests' | 'notice'>): 
   })
 }
 
-export const acceptedPoints = (response: Pick<ResponseFile, 'accepted'>): AcceptedPoint[] => response.accepted.filter(({ state }) => state !== 'rejected')
+/** What the notice accepts, as the customer says: it gets no argument. */
+export const acceptedPoints = (response: Pick<ResponseFile, 'accepted'>): AcceptedPoint[] => response.accepted.filter(({ state }) => state === 'confirmed' || state === 'corrected')
+
+/** What it seems to accept, where the customer has not said yet whether it does. */
+export const seemingPoints = (response: Pick<ResponseFile, 'accepted'>): AcceptedPoint[] => response.accepted.filter(({ state }) => state === 'read')
 
 /** What the notice leaves for later: it is neither accepted nor argued, unless the table holds a request on it. */
 export function notReachedIn(response: Pick<ResponseFile, 'notice' | 'requests' | 'accepted'>): { point: Point; quote: string; page: number }[] {

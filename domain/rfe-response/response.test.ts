@@ -680,6 +680,12 @@ test('what is submitted with a response is R-1, R-2, … without a gap, and what
   }
 })
 
+/** As the customer confirms all that the notice seems to accept. */
+const accepting = (file: CaseFile): CaseFile => ({
+  ...file,
+  response: { ...file.response!, accepted: file.response!.accepted.map((one) => ({ ...one, state: 'confirmed' as const })) },
+})
+
 const responseTo = (lines: readonly string[]): CaseFile => {
   const reading = readNotice([{ lines: ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140, national interest waiver', 'Respond by May 28, 2026', '', ...lines] }])
   return { ...emptyCase(), response: responseOf({ file: 'notice.pdf', sha256: 'x', reading }) }
@@ -844,7 +850,7 @@ test('a kind of evidence that the notice accepts is listed as accepted and not a
   ])
   expect(table.response!.accepted.map(({ what }) => what)).toEqual(['ability-A'])
   const [request] = liveRequests(table.response!)
-  const ability = answer(table, 'r1.ability', {
+  const ability = answer(accepting(table), 'r1.ability', {
     text: 'I hold an official academic record in ferry piloting.\n\nMy salary in 2024 was twice that of other pilots.',
     document: 'Academic record and pay survey',
   })
@@ -902,7 +908,11 @@ test('one sentence of a notice that accepts several points is told once', () => 
     'The record has no plan for future activities.',
   ])
   expect(file.response!.accepted.length).toBeGreaterThan(1)
-  const list = compose(file).find(({ id }) => id === 'opening/accepted')!
+  // Before the customer has said so nothing is accepted, and nothing is released.
+  expect(compose(file).some(({ id }) => id === 'opening/accepted')).toBe(false)
+  const waits = (one: CaseFile) => checkDraft(one, compose(one), checkKnowledge(one, [], [], '2026-11-22')).filter(({ quote, blocking: stop }) => stop && quote.startsWith('accepted ')).length
+  expect([waits(file), waits(accepting(file))]).toEqual([file.response!.accepted.length, 0])
+  const list = compose(accepting(file)).find(({ id }) => id === 'opening/accepted')!
   expect(plainText(list.block).split('the first prong is met').length - 1).toBe(1)
   expect(plainText(list.block)).toMatch(/^Prong 1: /)
 })

@@ -18,7 +18,7 @@ const conceded = (heading: string, ...body: string[]): unknown[] => {
     'The funds for the future activities were not shown.',
   ]
   const read = readNotice([{ lines }])
-  return read.kind === 'read' ? read.conceded.map(({ what }) => what) : [read.kind]
+  return read.kind === 'read' ? read.conceded.flatMap(({ what, doubted }) => (doubted === true ? [] : [what])) : [read.kind]
 }
 const HEADING = 'Substantial Merit and National Importance'
 const MERIT = 'The proposed endeavor has substantial merit.'
@@ -87,4 +87,52 @@ test('a point that the notice holds something against is not conceded', () => {
   expect(
     conceded('Classification', 'You hold an advanced degree.', '', 'The record does not show that the degree was evaluated by a credentials service, and you do not qualify for the classification.'),
   ).toEqual([])
+})
+
+test.each([
+  'Petitioner’s Statement',
+  'Your Cover Letter',
+  'Prior Decision (Vacated)',
+  'Findings of the First Officer (Superseded)',
+  'Findings on the Other Beneficiary',
+  'What We Would Need to Find',
+  'Letter of Joan Ferris',
+  'Exhibit 4',
+  'Hypothetical',
+])('a heading that does not speak for the officer concedes nothing: %s', (heading) => {
+  expect(conceded(heading, MERIT)).toEqual([])
+  expect(conceded('Analysis', MERIT)).toEqual(['substantial-merit'])
+})
+
+test.each([
+  'The foregoing was copied from your brief.',
+  'Whether the record bears out the foregoing is for you to show.',
+  'Note: the sentence above is kept from a form.',
+  'Page 3 of the cover letter says as much.',
+  'Strike the first sentence on merit; it belongs to another case.',
+  'On the merit of the endeavor, the view stated earlier is given up.',
+])('what a later paragraph says of it takes it back: %s', (later) => {
+  expect(conceded(HEADING, MERIT, '', 'You submitted a plan.', '', later)).toEqual([])
+  expect(conceded('Classification', 'You hold an advanced degree.', '', 'Well Positioned', '', 'Based on the foregoing, you have not shown a plan.')).toEqual(['eb2'])
+})
+
+test('what stands right behind it in the next paragraph is shown, and may limit it', () => {
+  const lines = (...behind: string[]) => [
+    'U.S. Citizenship and Immigration Services',
+    'REQUEST FOR EVIDENCE',
+    'Form I-140',
+    'You ask for a national interest waiver of the job offer.',
+    '',
+    'Classification',
+    '',
+    'You hold an advanced degree.',
+    '',
+    ...behind,
+  ]
+  const read = (...behind: string[]) => {
+    const reading = readNotice([{ lines: lines(...behind) }])
+    return reading.kind === 'read' ? [reading.eb2, reading.conceded[0]?.behind, reading.conceded[0]?.doubted] : []
+  }
+  expect(read('The registrar of the university has no file of you.')).toEqual(['not-addressed', 'The registrar of the university has no file of you.', true])
+  expect(read('On Balance', '', 'You have not shown that a labor certification is impractical.')).toEqual(['conceded', undefined, undefined])
 })

@@ -13,6 +13,24 @@ import { getConcern } from './rfe-concerns.ts'
 
 type What = ConcededPoint['what']
 
+/** “This finding was made in error.”, “On further review we disagree.”, “USCIS no longer holds so.” */
+const BACK =
+  /\b(?:withdr[ae]w(?:s|n|ing)?|errors?|erred|erroneous(?:ly)?|mistaken(?:ly)?|(?:by|a) mistake|reopen(?:s|ed)?|rescind(?:s|ed)?|vacate[sd]?|no longer|disagree[sd]?|supersede[sd]?|reconsider(?:s|ed)?|revisit(?:s|ed)?|reverse[sd]?|retract(?:s|ed)?|overturn\w*|overrule\w*|set(?:s|ting)? (?:it |this |that )?aside|depart(?:s|ed)? from|does not stand|cannot stand|changed (?:our|its|my) (?:view|mind|finding)|upon reconsideration|premature|(?:we|uscis|i) now (?:think|find|believe|hold|conclude|see)s?|think otherwise|second thought)\b/
+/** “That conclusion …” behind an acceptance says something more of it: only what it rests on is known to leave it whole. */
+const OF_FINDING =
+  /^(?:but |however,? |yet )?(?:this|that|our|the|such|the (?:above|earlier|foregoing)) (?:\w+ )?(?:finding|conclusion|determination|decision|acceptance|view|concession|holding|assessment)s?\b(?! (?:rests?|is based|is supported|follows|is made|applies to the)\b)/
+const NOT_BACK = /\b(?:not|never|neither|nor|no need to) (?:\w+ ){0,3}(?:withdraw|reopen|rescind|vacate|disagree|reconsider|revisit|reverse|retract|overturn|depart)\w*/g
+
+/** Whether words behind an acceptance may take it back. */
+const mayTakeBack = (plain: string): boolean => BACK.test(plain.replace(NOT_BACK, '')) || OF_FINDING.test(plain)
+
+/** A later sentence that speaks of one before it: “The foregoing was copied from your brief.”, “Strike the first sentence on merit.” */
+const OF_BEFORE =
+  /\b(?:foregoing|preceding|(?:sentences?|paragraphs?|findings?|text|analysis|statement) above|above (?:sentences?|paragraphs?|findings?|text|analysis|statement)|the above (?:is|was|were|are|applies|holds|assumes?|reflects?)|first sentence|(?:view|finding|position|conclusion)s? (?:stated|given|made|taken|expressed) (?:earlier|above|before)|earlier (?:finding|view|sentence|conclusion|position)s?|says? as much)\b/
+const ONLY_LEADS =
+  /^(?:(?:accordingly|therefore|thus),? )?(?:in (?:light|view|consideration) of|based on|for|given|because of|on the basis of|in addition to|notwithstanding|despite) (?:all )?(?:of )?the (?:foregoing|preceding|above)\b/
+const speaksOfBefore = (plain: string): boolean => OF_BEFORE.test(plain.replace(ONLY_LEADS, ''))
+
 /** It begins with a word for what stands before it, or is no whole sentence: “That is your position.”, “In part.” */
 const LEANS =
   /^(?:(?:but|yet|and|however|or|still|also|even so|nonetheless|nevertheless),? )?(?:that|this|it|so|such|those|these|none|nothing|neither|both|not|at least|in part|to a|if|were|had|perhaps|maybe|provided|assuming|with|as|only|or|in theory|for (?:one|a|now|the)|(?:we|uscis|i) (?:(?:do|does|am|are|is|can)(?: not|not)|disagree|doubt)|counsel|the (?:record|evidence|question|officer|second officer) )\b/
@@ -26,6 +44,11 @@ const OPENS_WORDS =
 /** Who says it, or on what: such an acceptance is the agency's own. */
 const OF_AGENCY =
   /\b(?:uscis|this office|the (?:officer|director|service)|we|i) (?:(?:also|therefore|thus|further|readily|fully|does|do|has|have|is|are|am|sees?|takes?|no|not) )*(?:find|agree|conclude|accept|concede|acknowledge|recogni[sz]e|determine|satisfied|persuaded|convinced|found|dispute|question|doubt|contest|issue|quarrel|problem|difficulty|fault|trouble)|\b(?:evidence|record|documentation|materials|exhibits|submission|these|documents|letters?|degree|diploma)\b.*\b(?:show|establish|demonstrate|prove|confirm|support|leave|sufficient|make|qualif)|\bas (?:shown|evidenced|documented|demonstrated) (?:by|in)\b|\bha(?:s|ve) (?:been )?(?:\w+ly |also |therefore |thus )?(?:established|demonstrated|shown|proven|met|satisfied|carried|submitted)|\b(?:meets?|met|satisf(?:y|ies|ied))\b|\b(?:is|are|was|were) (?:\w+ly |also |therefore |thus )?(?:recogni[sz]ed|acknowledged|found|considered|deemed|met|satisfied|established|accepted|conceded|not (?:in dispute|disputed|contested|in question|at issue))\b/
+/** A heading under which the officer speaks: of a point of the test, or of the decision itself. */
+const OF_DECISION =
+  /^(?:\W?(?:[a-z\d]{1,4})[.)] )?(?:(?:the|our|case|this) )?(?:analysis|discussion|conclusions?|findings|evaluation|determination|decision|assessment|(?:request for|initial) evidence|notice of intent to deny|background|record)(?: so far)?(?: (?:and|of) (?:analysis|discussion|conclusions?|findings|the (?:evidence|record|case)))?[.:]?$|\brequest for (?:initial |additional )?evidence\b|\bintent to deny\b|^what (?:has been|is|was) (?:shown|established|met|accepted|settled|granted|not in dispute)\b|^dear \w|^(?:re|to|date|attn|notice date|receipt(?: number)?): |^form i-140\b/
+const OF_PAPERS =
+  /\b(?:letters?|exhibits?|statement|attorney|counsel|your (?!(?:proposed |specific )?(?:endeavor|undertaking|classification|eligibility|degree|ability|education|record|qualifications)\b)|(?<=\bwhat )you|you (?:told|say|said|wrote|write|claim)|petitioner's (?:statement|brief|view)|prior|previous|vacated|superseded|denied|withdrawn|former|hypothetical|sample|need to|would|other beneficiary|template)\b/
 const CLAIMS_HEADING = /\b(?:claims?|claimed|questions?|arguments?|argued|contentions?|positions?|assertions?|asserted|brief|asks?|elements|test|framework|standards?|law|rules?|says?)\b/
 
 /** The acceptance of nobody by name: “The proposed endeavor has substantial merit.” */
@@ -52,6 +75,8 @@ type Behind = 'goes on' | 'ends' | 'may limit'
 const behindIt = (plain: string, accepted: ReadonlySet<What>): Behind => {
   const judged = judgeClauses(plain, true)
   const has = (kind: string) => judged.some((one) => one.kind === kind)
+  // “Endeavor.” opens the next part.
+  if (plain.split(' ').length <= TITLE_WORDS && sectionOfHeading(plain) !== null && !has('adverse')) return 'ends'
   if (CONFIRMS.test(plain) || acceptedOutright(plain) !== null) return 'goes on'
   if (namesOnlyOthers(plain, accepted) || (has('adverse') && namesWholeWaiver(plain))) return 'ends'
   if (/^it also (?:demonstrates|shows|establishes)\b/.test(plain) && !has('adverse')) return 'goes on'
@@ -66,24 +91,32 @@ const behindIt = (plain: string, accepted: ReadonlySet<What>): Behind => {
 }
 
 const BEHIND = 2
+const TITLE_WORDS = 4
 const RUN = 12
 
-/** Whether what stands around the acceptance at a place of a notice may limit it. */
-export function isLimitedAround(blocks: readonly NoticeBlock[], at: { block: number; sentence: number }, accepted: ReadonlySet<What>): boolean {
+/** What stands around the acceptance at a place of a notice: it may be somebody else's words, or taken back; or what stands right behind it may limit it. */
+export function limitAround(blocks: readonly NoticeBlock[], at: { block: number; sentence: number }, accepted: ReadonlySet<What>): 'not accepted' | 'doubted' | null {
   const block = blocks[at.block]!
   const own = block.sentences[at.sentence]!
-  if (isOfLead(own, at.sentence === 0 ? blocks[at.block - 1] : undefined)) return true
+  if (isOfLead(own, at.sentence === 0 ? blocks[at.block - 1] : undefined)) return 'not accepted'
+  const behind = [...block.sentences.slice(at.sentence + 1), ...blocks.slice(at.block + 1).flatMap(({ sentences }) => sentences)]
+  if ([own, ...behind.slice(0, BEHIND)].some(({ plain }) => mayTakeBack(plain)) || behind.some(({ plain }) => speaksOfBefore(plain)) || isLedTo(blocks, at, own)) return 'not accepted'
   // Where the sentence turns to a criticism itself, what stands behind goes on with that.
   const turns = judgeClauses(own.plain, true).some(({ kind }) => kind === 'adverse')
   for (const { plain } of turns ? [] : block.sentences.slice(at.sentence + 1, at.sentence + 1 + BEHIND)) {
     const found = behindIt(plain, accepted)
-    if (found === 'may limit') return true
+    if (found === 'may limit') return 'doubted'
     if (found === 'ends') break
   }
   const next = at.sentence === block.sentences.length - 1 ? blocks[at.block + 1] : undefined
   const opensNext = next?.kind === 'text' ? next.sentences[0]?.plain : undefined
-  if (opensNext !== undefined && LEANS.test(opensNext) && !/^the /.test(opensNext) && behindIt(opensNext, accepted) === 'may limit') return true
-  return isLedTo(blocks, at, own)
+  return opensNext !== undefined && behindIt(opensNext, accepted) === 'may limit' ? 'doubted' : null
+}
+
+/** The sentence right behind a place of a notice, no heading between. */
+export function sentenceBehind(blocks: readonly NoticeBlock[], at: { block: number; sentence: number }): string | null {
+  const next = blocks[at.block + 1]
+  return (blocks[at.block]!.sentences[at.sentence + 1] ?? (next?.kind === 'text' ? next.sentences[0] : undefined))?.text ?? null
 }
 
 /** “You claim this: …”, “The first prong: you are …”, “… of a colleague”, or the end of what a lead begins. */
@@ -102,6 +135,11 @@ const isOfLead = (own: Sentence, before: NoticeBlock | undefined): boolean => {
   )
 }
 
+const isOfOfficer = (heading: string): boolean => {
+  if (OF_DECISION.test(heading)) return true
+  return !OF_PAPERS.test(heading) && (sectionOfHeading(heading) !== null || namesWholeWaiver(heading) || (heading.split(' ').length === 1 && !CLAIMS_HEADING.test(heading)))
+}
+
 /** In front of it: a lead, somebody else's words, or a heading of claims or of the law. */
 function isLedTo(blocks: readonly NoticeBlock[], at: { block: number; sentence: number }, own: Sentence): boolean {
   const bare = isBare(own.plain)
@@ -115,7 +153,7 @@ function isLedTo(blocks: readonly NoticeBlock[], at: { block: number; sentence: 
     const last = sentences.at(-1)?.plain ?? ''
     if (kind === 'heading') {
       const heading = sentences.map(({ plain }) => plain).join(' ')
-      return isLawHeading(heading) || (sectionOfHeading(heading) === null && (heading.endsWith(':') || CLAIMS_HEADING.test(heading)))
+      return isLawHeading(heading) || !isOfOfficer(heading)
     }
     if (last.endsWith(':') && (bare || own.item || sentences[0]?.item !== true)) return true
     if (bare && OPENS_WORDS.test(last)) return true

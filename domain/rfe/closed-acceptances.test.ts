@@ -18,7 +18,7 @@ const conceded = (heading: string, ...sentences: string[]): unknown[] => {
     'The funds for the future activities were not shown.',
   ]
   const read = readNotice([{ lines }])
-  return read.kind === 'read' ? read.conceded.map(({ what }) => what) : [read.kind]
+  return read.kind === 'read' ? read.conceded.flatMap(({ what, doubted }) => (doubted === true ? [] : [what])) : [read.kind]
 }
 const MERIT = 'Substantial Merit and National Importance'
 
@@ -103,5 +103,29 @@ test.each(['You are related to three of the letter writers.', 'You attached a fo
   'in the part of a point this is asked: %s',
   (sentence) => {
     expect(asked('The degree has not been evaluated.', sentence)).toContain(sentence)
+  },
+)
+
+test.each([
+  'The STEM degree is in your favor as well.',
+  'The degree is considered to be the equivalent of a U.S. bachelor’s degree.',
+  'The patent on a coupling sensor weighs in your favor, and the education supports the endeavor.',
+])('what speaks for the petition and is no point of the test is asked about, since the officer may accept it: %s', (sentence) => {
+  expect(asked('The degree has not been evaluated.', sentence)).toContain(sentence)
+})
+
+test('a title that names Dhanasar is no law, and what is accepted under it is read', () => {
+  expect(conceded('On the waiver', 'Dhanasar, first prong. The endeavor has substantial merit.')).toEqual(['substantial-merit'])
+})
+
+test('the title of the next part behind an acceptance does not limit it', () => {
+  expect(conceded('Classification', 'You are a member of the professions holding an advanced degree.', 'Endeavor.')).toEqual(['eb2'])
+})
+
+test.each(['Your doctorate in theology by mail makes you an advanced degree professional.', 'Your doctorate from the list of fakes makes you an advanced degree professional.'])(
+  'a doctorate with more in its name is asked about: %s',
+  (sentence) => {
+    expect(conceded('Classification', sentence)).toEqual([])
+    expect(asked(sentence)).toContain(sentence)
   },
 )

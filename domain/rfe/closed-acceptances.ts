@@ -1,6 +1,5 @@
 /**
- * Sentences that accept a point outright: the whole of each is of one closed shape, without a word that could limit it. And what takes an acceptance
- * back in the sentence behind it.
+ * Sentences that accept a point outright: the whole of each is of one closed shape, without a word that could limit it.
  */
 import type { ConcededPoint } from './notice-reading.ts'
 
@@ -41,9 +40,6 @@ const named = (point: string): string[] => [
 ]
 const HAS = '(?:has|carries|possesses|is of|enjoys) '
 const DEGREE = "(?:master's degree|doctoral degree|doctorate|ph\\.d\\.|advanced degree)"
-/** No word of the name of a field or a school. */
-const NO_FIELD =
-  'once|if|when|until|unless|which|that|not|progress|process|part|preparation|stud(?:y|ies)|coursework|pending|expected|ongoing|candidacy|training|un(?!i|ited)\\w+|in(?:complete|completed)|abandoned|discontinued|honorary|without|honoris'
 const MEMBER = '(?:an? )?(?:member of the professions holding an advanced degree|advanced degree professional)'
 /** “…, and you seek to work in an occupation that is a profession as defined at 8 CFR 204.5(k)(2)” */
 const PROFESSION =
@@ -74,7 +70,7 @@ const SHAPES: readonly (readonly [readonly What[], readonly string[]])[] = [
       `${LEAD}you are an? member of the professions holding an advanced degree${PROFESSION}${END}`,
       `${BEFORE}${PERSON} holds? an? advanced degree${PROFESSION}${END}`,
       `${BEFORE}${PERSON} (?:is|are) eligible for (?:the )?(?:requested |underlying )?(?:eb-2 )?classification(?: as ${MEMBER})?${END}`,
-      `${LEAD}(?:your|his|her|the petitioner's) ${DEGREE}(?: (?:in|from)(?: the)?(?: (?!(?:${NO_FIELD}|but|will|would|may|as|for|only|the|an?|your|his|her|qualifies|makes)\\b)[\\w'-]+){1,5}(?: of(?: (?!(?:${NO_FIELD}|qualifies|makes)\\b)[\\w'-]+){1,4})?){0,2} (?:qualifies (?:you|him|her) for (?:the|this) (?:requested )?classification|makes (?:you|him|her) ${MEMBER})${END}`,
+      `${LEAD}(?:your|his|her|the petitioner's) ${DEGREE} (?:qualifies (?:you|him|her) for (?:the|this) (?:requested )?classification|makes (?:you|him|her) ${MEMBER})${END}`,
     ],
   ],
 ]
@@ -91,14 +87,3 @@ export const acceptedOutright = (plain: string): readonly What[] | null => {
 
 /** True of an acceptance that cites, and is no law for it. */
 export const citesAndAccepts = (plain: string): boolean => plain.search(CITATION) >= 0 && acceptedOutright(plain) !== null
-
-/** “This finding was made in error.”, “On further review we disagree.”, “USCIS no longer holds so.” */
-const BACK =
-  /\b(?:withdr[ae]w(?:s|n|ing)?|errors?|erred|erroneous(?:ly)?|mistaken(?:ly)?|(?:by|a) mistake|reopen(?:s|ed)?|rescind(?:s|ed)?|vacate[sd]?|no longer|disagree[sd]?|supersede[sd]?|reconsider(?:s|ed)?|revisit(?:s|ed)?|reverse[sd]?|retract(?:s|ed)?|overturn\w*|overrule\w*|set(?:s|ting)? (?:it |this |that )?aside|depart(?:s|ed)? from|does not stand|cannot stand|changed (?:our|its|my) (?:view|mind|finding)|upon reconsideration|premature|(?:we|uscis|i) now (?:think|find|believe|hold|conclude|see)s?|think otherwise|second thought)\b/
-/** “That conclusion …” behind an acceptance says something more of it: only what it rests on is known to leave it whole. */
-const OF_FINDING =
-  /^(?:but |however,? |yet )?(?:this|that|our|the|such|the (?:above|earlier|foregoing)) (?:\w+ )?(?:finding|conclusion|determination|decision|acceptance|view|concession|holding|assessment)s?\b(?! (?:rests?|is based|is supported|follows|is made|applies to the)\b)/
-const NOT_BACK = /\b(?:not|never|neither|nor|no need to) (?:\w+ ){0,3}(?:withdraw|reopen|rescind|vacate|disagree|reconsider|revisit|reverse|retract|overturn|depart)\w*/g
-
-/** Whether words behind an acceptance may take it back. */
-export const mayTakeBack = (plain: string): boolean => BACK.test(plain.replace(NOT_BACK, '')) || OF_FINDING.test(plain)

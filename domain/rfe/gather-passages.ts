@@ -14,8 +14,8 @@ import {
   turnsToCase,
   wantsNothing,
 } from './notice-passages.ts'
-import { acceptedOutright, citesAndAccepts, mayTakeBack } from './closed-acceptances.ts'
-import { isLimitedAround, recitesAllLimbs } from './around-acceptance.ts'
+import { acceptedOutright, citesAndAccepts } from './closed-acceptances.ts'
+import { limitAround, recitesAllLimbs, sentenceBehind } from './around-acceptance.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -147,19 +147,25 @@ const pointsMeant = (before: string, section: Section): ConcededPoint['what'][] 
  * The sentences that set out the law: all of a part headed as such; else from where the law begins in a part to the first sentence of this case.
  * A citation behind a sentence of this case is law for itself alone.
  */
+/** “A degree followed by five years of experience shall be considered …” */
+const ofAnyone = /\b(?:shall|must|may|should|if|whether)\b/
+
+/** “Dhanasar, first prong.” is a title, and no law. */
+const TITLE_WORDS = 4
+const isPartTitle = (plain: string): boolean => /[a-z][.]$/.test(plain) && plain.split(' ').length <= TITLE_WORDS && sectionOfHeading(plain) !== null
 const lawSentences = (notice: NoticeText): Set<Sentence> => {
   const law = new Set<Sentence>()
   let part: { sentence: Sentence; opens: boolean }[] = []
   let headed = false
   const close = () => {
     // How to answer is no law of the test.
-    const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain) && !/\b8 c\.?f\.?r\.? (?:§ ?)?103\./.test(sentence.plain))
+    const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain) && !isPartTitle(sentence.plain) && !/\b8 c\.?f\.?r\.? (?:§ ?)?103\./.test(sentence.plain))
     const own = part.findIndex(({ sentence }) => turnsToCase(sentence.plain))
     // What a sentence refuses before the law is cited is no law.
     const refuses = part.slice(0, Math.max(0, first)).some(({ sentence }) => judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse'))
     let inLaw = headed || (first >= 0 && !refuses && (own < 0 || first < own))
     for (const { sentence, opens } of part) {
-      const shows = showsLaw(sentence.plain)
+      const shows = showsLaw(sentence.plain) && !isPartTitle(sentence.plain)
       const isLaw = shows && !asksUnderCondition(sentence.plain)
       if (isLaw && opens) inLaw = true
       else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
@@ -402,6 +408,9 @@ const namesIssue = /^the (?:\w+ )?(?:issue|question|matter)s? (?:[\w ]{1,30} )?(
 const formLine = /^(?:petitioner|beneficiary|applicant|attorney|representative|employer|name|re)(?: name)?: [^.]{1,80}(?:inc|ltd|co|corp|llc)?\.$/
 const defines = /^"[^"]{2,60}"[^.;]{0,60}\b(?:means|is defined|refers to)\b/
 
+/** “1989), aff'd, 905 F.2d 41 (2d Cir.”: a part of a citation. */
+const ofCitation = /^(?:[\w'.,()-]+ ){0,6}?(?:v\. \w+, )?\d{1,4} (?:f\. ?(?:2d|3d|4th|supp)|u\.s\.|s\. ct)[^;]{0,60}$/
+
 /** “There is no discussion of why …”, “The foundation has no board”: what is not there is told of this case, whatever else the sentence says. */
 const refusesHere = (plain: string): boolean =>
   !/^(?:please )?do not\b/.test(plain) &&
@@ -445,6 +454,7 @@ const isUnsure = (whole: string, argued: boolean): boolean => {
       ),
     ) &&
     !setsOutProng.test(plain) &&
+    !ofCitation.test(plain) &&
     !(namesIssue.test(plain) && concernsNamed(plain).length > 0) &&
     (!setsOutIssue.test(plain) || behindIssue.test(plain)) &&
     !formLine.test(plain) &&
@@ -660,7 +670,10 @@ const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point' | 'guessed'
 }
 
 /** “You may submit, with your response:” opens a list on the whole of a notice, also where it stands behind the last part. */
-const ofResponse = (lead: string): boolean => /\b(?:with|in|as part of) (?:your|the|any) (?:response|reply|rebuttal|answer)\b/.test(lead)
+const ofResponse = (lead: string): boolean =>
+  /\b(?:with|in|as part of) (?:your|the|any) (?:response|reply|rebuttal|answer)\b|^(?:in )?(?:rebuttal|response|reply|answer) to (?:(?:all of )?(?:the )?(?:above|foregoing)|(?:all )?(?:parts?|sections?|grounds?|items?) [a-z\d]{1,4}\b)|\b(?:on|for|under|to) (?:all|any) of (?:the above|these|the foregoing)\b/.test(
+    lead,
+  )
 
 /** Outside of any part, what a request is to show tells more than the paper that it names. */
 const topicOfRequest = (plain: string, section: Section): Pick<ClauseTopic, 'point' | 'concern' | 'sure'> | undefined => {
@@ -689,8 +702,6 @@ const ARGUES_AT_LENGTH = 3
 
 /** So many guesses of a notice are held against their paragraphs: more are shown to nobody. */
 const GUESSES_MAX = 160
-/** So many sentences behind an acceptance may take it back. */
-const TAKES_BACK_WITHIN = 2
 
 /** So many items may be of several points. */
 const CLOSING_ITEMS = 3
@@ -722,6 +733,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     parts: new Map(),
   }
   let section: Section = null
+  /** What the last heading over the text opened. */
+  let ofHeading: Section = null
   /** The part that goes on behind the paragraph on the answer. */
   let aside: Section = null
   const law = lawSentences(notice)
@@ -859,6 +872,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       quote,
       page: sentence.page,
       listed: true,
+      ...(headed !== null && section === ofHeading && about.concern === headed && { headed: true as const }),
       ...(label !== undefined && { label: `${above?.item.label ?? ''}${label}` }),
       ...(words !== '' && { under: words }),
       ...((choice ?? oneIsEnough) && { choice: choice ?? 'any' }),
@@ -934,6 +948,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       for (const what of outright) if (quote !== '' && !gathered.conceded.some((point) => point.what === what)) gathered.conceded.push({ what, quote, page: sentence.page })
       return
     }
+    const unsureOf = ({ text, page }: Sentence) => {
+      const quote = quoteOf(text)
+      if (quote !== '' && !gathered.unsure.some((one) => one.quote === quote)) gathered.unsure.push({ concern: null, point: null, quote, page, part: section })
+    }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
     const weighedBehind = after[0] !== undefined && judgeClauses(after[0].plain, section !== null && !inLaw).some(({ kind }) => kind === 'adverse')
     const reply = section !== null && unjudged ? replyIn(judged.map(({ clause }) => clause.plain)) : null
@@ -953,6 +971,16 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && (tellsOfCase(sentence.plain) || recital.test(sentence.plain))
     const isNotUnderstood = isSentence && ((ofCase && !recites && (isTold || isUnsure(sentence.plain, section !== null || argued))) || (unjudged && isBare) || isSupposed || isEmployed)
     const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
+    const isFavor =
+      isSentence &&
+      section !== null &&
+      ofCase &&
+      !recites &&
+      !isGeneral(sentence.plain) &&
+      favors.test(sentence.plain) &&
+      !ofClosing.test(sentence.plain) &&
+      !ofAnyone.test(sentence.plain) &&
+      sentence.plain.split(' ').length >= WORDS_MIN
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
     const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
     if (section !== null && ofReply?.point === section.point) remark(sentence, sentence, ofReply)
@@ -967,7 +995,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     )
       remark(sentence, sentence)
     else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
-    else if (isNotUnderstood || grantsNothing || isRule || isConditional) {
+    else if (isNotUnderstood || grantsNothing || isFavor || isRule || isConditional) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page, part: section })
       if (isPreamble && !speaksFor(sentence.plain)) introductions.add(quote)
@@ -1076,6 +1104,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         const told = acceptedPoints(clause.plain, section)
         // "You hold an advanced degree. This is not in dispute."
         const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? pointsMeant(previous.plain, section) : told
+        // An acceptance of something that is no point of the test is asked about too.
+        if (meant.length === 0 && !inLaw && kindAccepted === null && isSentence && !ofAnyone.test(sentence.plain)) unsureOf(sentence)
         for (const what of meant) {
           if (refusedBeside(what)) continue
           const from = meant === told ? { quote, page: sentence.page } : { quote: withoutReceipt(cutQuote(previous!.text, 0, previous!.text.length)), page: previous!.page }
@@ -1149,6 +1179,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       wanting = within || asksInHeading(heading)
       // “Analysis” under each prong stands inside of its part.
       section = sectionOfHeading(heading) ?? sectionOfHeading(withoutLabel(heading)) ?? waiverPart(heading) ?? personPart(heading) ?? (repeated.has(heading) || leadsOn(heading) ? section : null)
+      ofHeading = section
       bare = false
       listing = null
       asking = null
@@ -1315,24 +1346,22 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   }
   gathered.passages = gathered.passages.filter((one) => !doubtful.has(one))
   gathered.asks = gathered.asks.map((one) => (doubtful.has(one) ? { ...one, concern: null, point: null } : one))
-  // “… has national importance. This finding was made in error.”
-  const sentences = notice.blocks.flatMap((block) => block.sentences)
-  const isTakenBack = (quote: string): boolean => {
-    const at = sentences.findIndex(({ text }) => text.includes(quote))
-    return at >= 0 && sentences.slice(at, at + 1 + TAKES_BACK_WITHIN).some(({ plain }) => mayTakeBack(plain))
-  }
   const placeOf = (quote: string) => {
     const block = notice.blocks.findIndex((one) => one.sentences.some(({ text }) => text.includes(quote)))
     return block < 0 ? null : { block, sentence: notice.blocks[block]!.sentences.findIndex(({ text }) => text.includes(quote)) }
   }
-  const isLimited = (quote: string): boolean => {
-    const place = placeOf(quote)
-    return place !== null && isLimitedAround(notice.blocks, place, new Set(gathered.conceded.flatMap((one) => (one.quote === quote ? [one.what] : []))))
-  }
   const limbs = recitesAllLimbs(gathered.conceded.map(({ what, quote }) => ({ what, plain: plainOf(quote) })))
-  const taken = gathered.conceded.filter(({ what, quote }) => isTakenBack(quote) || isLimited(quote) || (limbs && what !== 'eb2'))
-  for (const { quote, page } of taken) if (!gathered.unsure.some((one) => one.quote === quote)) gathered.unsure.push({ concern: null, point: null, quote, page, part: null })
-  gathered.conceded = gathered.conceded.filter((one) => !taken.includes(one))
+  const looked = gathered.conceded.map((one) => {
+    const place = placeOf(one.quote)
+    if (place === null) return { one, limit: null }
+    const limit = limbs && one.what !== 'eb2' ? 'not accepted' : limitAround(notice.blocks, place, new Set(gathered.conceded.flatMap(({ quote, what }) => (quote === one.quote ? [what] : []))))
+    const behind = sentenceBehind(notice.blocks, place)
+    const shown = behind === null ? '' : quoteOf(behind)
+    return { one: { ...one, ...(limit === 'doubted' && { doubted: true as const }), ...(shown !== '' && { behind: shown }) }, limit }
+  })
+  gathered.conceded = looked.flatMap(({ one, limit }) => (limit === 'not accepted' ? [] : [one]))
+  for (const { one, limit } of looked)
+    if (limit === 'not accepted' && !gathered.unsure.some(({ quote }) => quote === one.quote)) gathered.unsure.push({ concern: null, point: null, quote: one.quote, page: one.page, part: null })
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
   return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }
 }

@@ -56,7 +56,12 @@ const concededPointSchema = z.object({
   what: z.union([pointSchema, z.enum(['substantial-merit', 'national-importance', 'degree-equivalence', ...ACCEPTED_KINDS])]),
   quote: z.string(),
   page: z.number().int(),
+  /** What stands right behind it may limit it: the point does not count as accepted. */
+  doubted: z.literal(true).optional(),
+  /** The sentence right behind it, where one stands there. */
+  behind: z.string().optional(),
 })
+/** What the notice seems to accept; only the customer says that it does. */
 export type ConcededPoint = z.infer<typeof concededPointSchema>
 
 /** Only ever words copied from the notice: a deadline is never computed from a number of days. */

@@ -74,3 +74,64 @@ export function placeAsked(
     return concern !== undefined && isSure ? { ...passage, concern, point } : { ...passage, suggested: raisedOf(point) }
   })
 }
+
+/** What a request of the second prong is to show of the past, and of what lies ahead, in words that the senses of the test do not hold. */
+const OF_RECORD =
+  /\b(?:your|his|her) (?:own |specific |individual )?(?:part|contributions?) (?:in|to)\b|\bre your part\b|\b(?:lead |co-?)authors?\b|\bwriters' own words\b|\bindependent experts?\b|\b(?:in fact |already )(?:been )?used\b|\bin use (?:by|at)\b/
+const OF_PLAN = /\b(?:commitments?|permits?|approvals?|quotes?|leases?|suppliers?|investors?|customers?|sites?|awarded|pending|premises|orders?)\b/
+const OF_SIBLING: readonly (readonly [ConcernKey, RegExp])[] = [
+  ['record', OF_RECORD],
+  ['plan', OF_PLAN],
+]
+const BY_SIBLING_WORDS = 3
+/** So much by each word that the notice holds under one of the two alone. */
+const BY_SHARED = 2
+const SIBLING_LEAD = 1.5
+const CLEAR_SENSE = 3
+
+/** By concern of the point, the words of the paragraphs that hold something under it alone, and of its own passages in the others. */
+function siblingWords(notice: NoticeText, passages: readonly NoticePassage[], point: Point): Map<string, Set<ConcernKey>> {
+  const words = new Map<string, Set<ConcernKey>>()
+  const add = (text: string, concern: ConcernKey) => {
+    for (const word of contentWords(text)) words.set(word, (words.get(word) ?? new Set()).add(concern))
+  }
+  const stated = passages.flatMap(({ kind, quote, concern }) => (kind === 'stated' && concern !== null && pointOf(concern) === point ? [{ quote, concern }] : []))
+  for (const { kind, sentences } of notice.blocks) {
+    if (kind === 'heading') continue
+    const inside = stated.filter(({ quote }) => sentences.some(({ text }) => text.includes(quote)))
+    const [only, ...others] = new Set(inside.map(({ concern }) => concern))
+    if (only === undefined) continue
+    if (others.length > 0) for (const { quote, concern } of inside) add(quote, concern)
+    else for (const { text } of sentences) if (!passages.some((one) => one.kind === 'asked' && text.includes(one.quote))) add(text, only)
+  }
+  return words
+}
+
+/** A request on a point of which the notice raises two concerns belongs to the one of which it says most, and not to the last before it. `sure`: the requests that name theirs, or stand under its heading. */
+export function placeSiblings(notice: NoticeText, passages: readonly NoticePassage[], raised: ReadonlySet<ConcernKey>, sure: ReadonlySet<string>): NoticePassage[] {
+  const known = new Map<Point, Map<string, Set<ConcernKey>>>()
+  return passages.map((passage) => {
+    const { kind, concern, quote } = passage
+    if (kind !== 'asked' || concern === null || sure.has(quote)) return passage
+    const point = pointOf(concern)
+    const siblings = [...raised].filter((one) => pointOf(one) === point)
+    const plain = plainOf(quote)
+    if (siblings.length < 2) {
+      // What clearly asks for a plan, where the notice holds only the record against the petition, is suggested there. “Record of trials” is a paper.
+      const isOfPlan = concern === 'record' && (OF_PLAN.test(plain) || (plainWeights(plain).get('plan') ?? 0) >= CLEAR_SENSE) && (plainWeights(plain).get('record') ?? 0) === 0
+      return isOfPlan && !raised.has('plan') ? { ...passage, concern: null, suggested: 'plan' as const } : passage
+    }
+    const words = known.get(point) ?? siblingWords(notice, passages, point)
+    known.set(point, words)
+    const senses = plainWeights(plain)
+    const votes = siblings
+      .map((one) => {
+        const shared = [...new Set(contentWords(quote))].filter((word) => words.get(word)?.size === 1 && words.get(word)!.has(one)).length
+        const named = OF_SIBLING.some(([of, shape]) => of === one && shape.test(plain)) ? BY_SIBLING_WORDS : 0
+        return { one, votes: shared * BY_SHARED + named + (senses.get(one) ?? 0) }
+      })
+      .toSorted((left, right) => right.votes - left.votes)
+    const [first, second] = votes
+    return first!.votes >= 2 && first!.votes >= SIBLING_LEAD * second!.votes ? { ...passage, concern: first!.one } : passage
+  })
+}

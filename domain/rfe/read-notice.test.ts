@@ -405,7 +405,7 @@ describe('wordings of other hands', () => {
     [['Evidence on balance: Provide an explanation of why it would be impractical to obtain a labor certification.'], [3], []],
     // What is said of a piece of evidence in the part of a point, without a word of refusal.
     [['Prong 2.', '', 'The independent letters come from one village. The grant of 2019 has ended.'], [2], []],
-    [['USCIS finds substantial merit in the weir. However, the weir would serve its owners.'], [1], []],
+    [['USCIS finds substantial merit in the weir. However, the weir would serve its owners.'], [1], ['substantial-merit']],
     // Requests outside of any part.
     [['Please provide copies of your diploma and transcripts.'], ['eb2'], []],
     [['First, tell us what the endeavor is. Second, no agency or investor has written.'], [1, 2], []],
@@ -530,10 +530,14 @@ describe('wordings of other hands', () => {
       'The form speaks of kilns and the letter of a school.',
     )
     const told = passages('Well positioned', '', 'You submitted two letters. The diploma is equal to a U.S. degree. The letters do not describe your own part.')
-    expect(told).toEqual(['The letters do not describe your own part.'])
+    // What speaks for the petition is asked about: it may be accepted.
+    expect(told).toEqual(['The diploma is equal to a U.S. degree.', 'The letters do not describe your own part.'])
     expect(passages('Well positioned', '', 'You are well positioned.')).toEqual([])
     // What stands behind an acceptance may limit it.
-    expect(passages('Well positioned', '', 'You are well positioned. The award is given each quarter.')).toContain('You are well positioned.')
+    const doubted = readNotice([
+      { lines: ['REQUEST FOR EVIDENCE', 'Form I-140, national interest waiver', 'Respond by May 28, 2026', '', 'Well positioned', '', 'You are well positioned. The award is given each quarter.'] },
+    ])
+    expect(doubted.kind === 'read' && doubted.conceded).toMatchObject([{ what: 2, doubted: true, behind: 'The award is given each quarter.' }])
   })
 })
 
@@ -542,7 +546,7 @@ it('tells what is accepted inside of a sentence, under a condition, or left for 
   const refused = 'The record does not establish that you are well positioned to advance the proposed endeavor.'
   const degree = "The evaluator states that your diploma is equal to a U.S. bachelor's degree in forestry, and USCIS accepts this."
   const eb2 = read('1. EB-2 classification', `${degree} The letter of Harrow Timber does not describe your duties.`)
-  expect(eb2.conceded).toEqual([{ what: 'degree-equivalence', quote: degree, page: 2 }])
+  expect(eb2.conceded).toMatchObject([{ what: 'degree-equivalence', quote: degree, page: 2 }])
   expect(eb2.eb2).toBe('contested')
   expect(read('1. EB-2 classification', "The evaluator states that your diploma is equal to a bachelor's degree, and USCIS does not accept this.").conceded).toEqual([])
   const granted = 'On balance, it would be beneficial to the United States to waive the job offer, provided that the other requirements are met.'

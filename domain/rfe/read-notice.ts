@@ -6,9 +6,10 @@ import { chooseFindings, gatherPassages, withoutReceipt, type Asked, type Gather
 import { decideNoticeKind, findNoticeDate, findReceiptLast4, receiptNumberIn } from './notice-kind.ts'
 import { PASSAGES_MAX, type ConcededPoint, type NoticeFinding, type NoticeNote, type NoticePassage, type NoticeReading, type PointStatus } from './notice-reading.ts'
 import { withSuggestions, type Located } from './suggest-concern.ts'
-import { placeAsked } from './place-asked.ts'
+import { placeAsked, placeSiblings } from './place-asked.ts'
 import { weighConcern } from './notice-meaning.ts'
 import { foldNotice, plainOf, type NoticePage, type NoticeText } from './notice-text.ts'
+import { concernsNamed } from './notice-topics.ts'
 import { getConcern, rfeConcerns, type ConcernKey, type Point, type Prong } from './rfe-concerns.ts'
 
 /** A notice has a few pages; more text than this is another document. */
@@ -89,7 +90,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     ...notUnderstoodYet,
     ...clashing.filter(({ quote }) => !conceded.some((one) => one.quote === quote)).map(({ quote, page }) => ({ concern: null, point: null, quote, page, part: null })),
   ]
-  const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
+  const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what && point.doubted !== true)
   const status = (point: Point): PointStatus => {
     if (contested(point)) return 'contested'
     const whole = accepted(point) || (point === 1 && accepted('substantial-merit') && accepted('national-importance'))
@@ -127,7 +128,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const left = notReached.filter(({ point }) => status(point) === 'not-addressed')
   const notes = [...doubts, ...notesOnly].filter(([, holds]) => holds).map(([note]) => note)
   // What is said against a point that is granted is no finding, and nobody may lose it.
-  const againstGranted = remarks.filter(({ point }) => point !== null && status(point) === 'conceded').map(({ quote, page }) => ({ concern: null, point: null, quote, page, part: null }))
+  const againstGranted = remarks.filter(({ point }) => point !== null && status(point) !== 'contested').map(({ quote, page }) => ({ concern: null, point: null, quote, page, part: null }))
   return {
     kind: 'read',
     noticeKind: kind.noticeKind,
@@ -226,8 +227,26 @@ const passagesInOrder = (
       if (point !== null && concern !== null) last.set(point, concern)
       return { passage: { concern: meant, point, ...rest, ...(item === null ? {} : { item }) }, at, part: parts.get(rest.quote) ?? null, guessed: guesses.has(rest.quote) }
     })
+  const named = new Set(asks.flatMap(({ quote, concern, headed }) => (headed === true || (concern !== null && concernsNamed(plainOf(quote)).includes(concern)) ? [quote] : [])))
+  const siblings = placeSiblings(
+    notice,
+    ordered.map(({ passage }) => passage),
+    raised,
+    named,
+  )
   return withoutTwins(
-    placeAsked(notice, withSuggestions(notice, ordered, raised, granted.has('substantial-merit')), partOf, raised, new Set(asks.flatMap(({ quote, guessed }) => (guessed === true ? [quote] : [])))),
+    placeAsked(
+      notice,
+      withSuggestions(
+        notice,
+        ordered.map((one, place) => ({ ...one, passage: siblings[place]! })),
+        raised,
+        granted.has('substantial-merit'),
+      ),
+      partOf,
+      raised,
+      new Set(asks.flatMap(({ quote, guessed }) => (guessed === true ? [quote] : []))),
+    ),
   )
 }
 

@@ -17,6 +17,8 @@ test.each([
   'you submitted letters of recommendation, a business plan, and your resume.',
   'also of record are tax returns.',
   'no extension of this period will be granted.',
+  'extensions are not available.',
+  'it cannot be extended.',
 ])('a bare list of papers, and how to answer, is only told everywhere: %s', (plain) => expect(onlyRecites(plain, false)).toBe(true))
 
 test.each([
