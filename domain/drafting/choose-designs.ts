@@ -1567,6 +1567,11 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const slotOf = slotIn(home)
     const niched = objectOfNiche(proposedEndeavorNiche)
     const timesTold = (slots: readonly Slot[], { general }: OwnObject) => slots.filter(({ object }) => object?.general === general).length
+    // The project of the first option may be on the niche already.
+    const ofFirst = new Set(topicStems(set.designs[0]?.project?.phrase ?? ''))
+    const untilNow = niched !== null && topicStems(niched.general).every((stem) => ofFirst.has(stem)) ? 1 : 0
+    /** Those left to the project in another form. */
+    const left = new Set<number>()
     let now = set
     for (const at of [1, 2, 3]) {
       const slot = now.slots[at]
@@ -1582,8 +1587,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const { slots } = now
       const isFree = ({ deliverable }: OwnObject) => deliverable !== null && deliverable !== 'topic' && freeForms(deliverable, now.designs, at, knowledge).length > 0
       const [work] = untoldWorks(slots, assets).filter(({ object, strength }) => object !== null && isFree(object) && (far || strength >= LEAST_BESIDE))
+      // The project itself in another form is another story; a second telling of a work is none.
+      const isVaried = withProjectVaried(now.designs, (_design, n) => n === at || left.has(n))[at]?.project != null
       const ofNiche: Slot | null =
-        niched !== null && isFree(niched) && timesTold(slots, niched) < (far ? NICHE_MOST : 1)
+        niched !== null && isFree(niched) && timesTold(slots, niched) < (far ? NICHE_MOST : 1 - untilNow) && !(isVaried && timesTold(slots, niched) > 0)
           ? {
               area: home ?? slot.area,
               problem: { problem: carriedProblem(niched, 'practice', 'users', knowledge), score: 0, supports: [] },
@@ -1597,11 +1604,14 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
           : null
       // Who has answered nothing has named no work to stay with.
       const again =
-        far && answers.trim() !== ''
+        far && !isVaried && answers.trim() !== ''
           ? slots.find((other) => other.asset?.kind === 'work' && other.asset.strength >= LEAST_STRONG && other.object !== null && isFree(other.object) && timesTold(slots, other.object) === 1)
           : undefined
       const next = work ? slotOf(work, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
-      if (next === null) continue
+      if (next === null) {
+        if (isVaried) left.add(at)
+        continue
+      }
       const replaced = slots.map((one, n): Slot => (n === at ? next : one))
       const designs = supportedAlike(designsOf(replaced, fromOccupation.areas))
       if (!designs.some(isBare)) now = { slots: replaced, designs }

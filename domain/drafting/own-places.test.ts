@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
+import { assetsOf } from './assets.ts'
 import { composeSet, parseDraftPlan } from './compose-set.ts'
 import { deliverableOf } from './deliverable.ts'
 import type { Design } from './design.ts'
-import { freeForms, isElsewhere, isFarOff, isOfTheWork, isOfWords, knownGroup, objectOfNiche, servedThrough } from './own-places.ts'
+import { freeForms, placeWorth, isElsewhere, isFarOff, isOfTheWork, isOfWords, knownGroup, objectOfNiche, servedThrough } from './own-places.ts'
 
 const areaOf = (id: string) => {
   const area = draftingKnowledge.areas.find((one) => one.id === id)
@@ -127,4 +128,13 @@ Doctor of Pharmacy, Example State University 2012`
       if (own?.general === 'penicillin allergy testing by pharmacists') expect(texts[at]).not.toMatch(/first focus|come first|concentrate first/)
     })
   })
+})
+
+it('takes a house that was built for no program', () => {
+  const worthsOf = (deed: string) =>
+    assetsOf(readPerson([{ lines: `Ina Sample\nProject Manager\n\nExperience\nProject Manager, Example Builders 2016 - Present\n• ${deed}`.split('\n') }], new Date('2026-06-01T00:00:00Z')))
+      .filter(({ object }) => object?.deliverable === 'program')
+      .map((asset) => placeWorth(asset) !== null)
+  expect(worthsOf('Established a regional kidney dialysis center for 40 patients')).not.toContain(true)
+  expect(worthsOf('Established a regional kidney screening program for 40 patients')).toContain(true)
 })

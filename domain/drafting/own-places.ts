@@ -5,7 +5,7 @@
 import type { Asset } from './assets.ts'
 import { alike, sameLine, sameStory, saysSome, type Slot } from './choose-slots.ts'
 import { routesFor } from './compatibility.ts'
-import type { Deliverable } from './deliverable.ts'
+import { headOf, type Deliverable } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { holdsCue, searchableLine, sureness, type AreaEvidence, type EvidenceLine } from './evidence.ts'
 import { staysInside } from './handed-on.ts'
@@ -32,9 +32,13 @@ export type Agreement = { named: boolean; share: number; isAsked: boolean; knows
 const LEAST_STRENGTH = 0
 const KEPT: ReadonlySet<Deliverable> = new Set(['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'practice', 'solution'])
 
+const HOUSE = /^(?:center|centre|clinic|market|club|line|exchange)s?$/
+
 /** How strongly a thing speaks in the place of somebody else's subject; null where others could not take it up. */
 export function placeWorth(asset: Asset): number | null {
   const { object, kind, strength } = asset
+  // "built a dialysis center": a house, and no program.
+  if (object?.deliverable === 'program' && HOUSE.test(headOf(object.general))) return null
   const worth = object?.deliverable === 'topic' ? null : deedWorth(asset)
   if (worth !== null) return worth
   if (object?.deliverable == null || kind !== 'work' || !KEPT.has(object.deliverable)) return null
