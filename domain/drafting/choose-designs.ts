@@ -1604,8 +1604,11 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
           : null
       // Who has answered nothing has named no work to stay with.
       const again =
-        far && !isVaried && answers.trim() !== ''
-          ? slots.find((other) => other.asset?.kind === 'work' && other.asset.strength >= LEAST_STRONG && other.object !== null && isFree(other.object) && timesTold(slots, other.object) === 1)
+        (far || agreement.share < HALF_SAID) && !isVaried && answers.trim() !== ''
+          ? slots.find(
+              (other) =>
+                other.asset?.kind === 'work' && other.asset.strength >= (far ? LEAST_STRONG : LEAST_AGAIN) && other.object !== null && isFree(other.object) && timesTold(slots, other.object) === 1,
+            )
           : undefined
       const next = work ? slotOf(work, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
       if (next === null) {
@@ -1668,6 +1671,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   return { kind: 'designs', designs: [a, b, c, d] }
 }
 
+/** From here on a work told once more stands before a subject of the field that no deed names. */
+const LEAST_AGAIN = 5.5
+/** Of such a subject as much as this stands in the record where it stays. */
+const HALF_SAID = 0.5
 /** How many options may stand on the niche that was answered, where all else is of strangers. */
 const NICHE_MOST = 3
 

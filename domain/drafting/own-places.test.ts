@@ -138,3 +138,23 @@ it('takes a house that was built for no program', () => {
   expect(worthsOf('Established a regional kidney dialysis center for 40 patients')).not.toContain(true)
   expect(worthsOf('Established a regional kidney screening program for 40 patients')).toContain(true)
 })
+
+it('tells a strong work once more before a subject of the field that no deed names', () => {
+  const { designs } = designsFor(
+    `Ina Sample
+Clinical Pharmacist
+
+Experience
+Clinical Pharmacist, Infectious Diseases, Example Lakeside Hospital 2016 - Present
+• Developed a penicillin allergy testing protocol for surgical wards: 611 patients assessed, 402 cleared, adopted by four other hospitals
+• Reviewed antibiotic orders every morning
+
+Education
+Doctor of Pharmacy, Example State University 2012`,
+    { role: 'clinical pharmacist' },
+  )
+  const again = designs.filter(({ own }) => own !== null && /penicillin allergy testing protocol/.test(own.general))
+  expect(again.length).toBeGreaterThan(1)
+  expect(new Set(again.map(({ form }) => form)).size).toBe(again.length)
+  expect(again.filter(({ whys }) => whys.some(({ clause }) => clause.includes('611'))).length).toBeLessThan(2)
+})
