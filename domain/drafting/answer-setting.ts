@@ -1,7 +1,7 @@
 /** The setting that an answer on the next role names: the organizations in which, or for which, the work is to be done. */
 import { isSafe } from '../endeavor/safe-words.ts'
 import { findVerb } from './verbs.ts'
-import { arePersons, areWrongdoers, withoutTheirHouses } from './persons.ts'
+import { arePersons, areWrongdoers, isPostNoun, withoutTheirHouses } from './persons.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { soughtTitles, wantedWords } from './stated-focus.ts'
 
@@ -212,7 +212,9 @@ function settingAmong(answer: string): (AnswerSetting & { by: string }) | null {
       // "manager of a recreation center" has it for an employer, and so has whoever works in several of a kind.
       // "look at loans for dealers": they are named beside what is done, and the work may be for somebody else.
       if (first.several && deed && !SERVED.test(word)) continue
-      const isEmployer = first.several ? !SERVED.test(word) : !SERVED.test(word) || (/^of$/i.test(word) && !deed)
+      // "Actuary, crop rating for small farms": the work is for them, and the post is elsewhere.
+      const isBesidePost = first.several && /^for$/i.test(word) && words.slice(0, at - 1).some((one) => /,$/.test(one)) && !isPostNoun(words[at - 1] ?? '')
+      const isEmployer = first.several ? !SERVED.test(word) && !isBesidePost : !SERVED.test(word) || (/^of$/i.test(word) && !deed)
       const users = second && second.head !== first.head ? `${severalOf(first)} and ${severalOf(second)}` : severalOf(first)
       if (isPlain(users)) return { users, host: isEmployer ? hostOf(first) : null, by: word.toLowerCase() }
     }

@@ -16,6 +16,7 @@ import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { isRoutine } from './handed-on.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { BESIDE, READY, readinessOf, shareIn, withDeeds } from './own-deeds.ts'
+import { freeForms, isElsewhere, isFarOff, isOfTheWork, isOfWords, knownGroup, objectOfNiche, servedThrough, untoldWorks, worldOf } from './own-places.ts'
 import { ownSubjects } from './own-subjects.ts'
 import { soughtOccupations } from './sought-role.ts'
 import { choosePriority, speakingOf } from './choose-priority.ts'
@@ -1221,6 +1222,9 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
         })),
         ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: asSupport(quote) })),
         ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(asTyped(stated.quote, typed)).slice(0, 700) }] : []),
+        ...(slot.object !== null && slot.asset === null
+          ? [{ from: 'answers' as const, quote: withoutIdentifiers(typed.userProposedEndeavor.proposedEndeavorNiche.replace(/\s+/g, ' ').trim()).slice(0, 700) }]
+          : []),
         ...(aimed.has(slot.problem.problem) ? [{ from: 'answers' as const, quote: withoutIdentifiers(typed.userBackground.futureRoleFocus.replace(/\s+/g, ' ').trim()).slice(0, 700) }] : []),
         // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
         ...(slot.object || alone ? [] : nearLines(slot, matcher))
@@ -1293,7 +1297,14 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
                 outputs: stated.outputs.slice(0, 2).filter((output) => output.length <= 160 && isSafe(output)),
               }
             : null,
-        niche: niche && at < 3 && (nicheUsers === null || users !== nicheUsers) && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
+        niche:
+          niche &&
+          at < 3 &&
+          !(slot.object !== null && slot.asset === null) &&
+          (nicheUsers === null || users !== nicheUsers) &&
+          (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot))
+            ? niche
+            : null,
         // A role of another trade has nothing to do with what else the record bears.
         role: role && at !== 3 && (ofOwnTrade || (at === 0 && stated !== null) || aimed.has(slot.problem.problem)) ? role : null,
         whys: own.map((asset, n) => ({
@@ -1481,10 +1492,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     // A set begins as it was chosen, unless little speaks for that.
     return at === 0 && readiness < BESIDE ? null : readiness
   }
-  /** The set with the person's own deeds in the place of what lies beside their field. */
-  const withOwnDeeds = (set: Designed): Designed => {
-    const home = homeOf(set)
-    const slotOf = (asset: Asset, { path, area: before }: Slot): Slot => {
+  /** The slot of a deed in the place of another. */
+  const slotIn =
+    (home: AreaEvidence | undefined) =>
+    (asset: Asset, { path, area: before }: Slot): Slot => {
       const { object } = asset
       const ground = fromOccupation.grounded.find((one) => one.asset === asset)?.ground
       const isField = (area: AreaEvidence) => (area.ofCareer || area.backed) && area.problems.length > 0 && area.area.onlyByTitle === undefined
@@ -1496,7 +1507,9 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const problem = carriedProblem(object as OwnObject, object?.deliverable ?? 'work', 'users', knowledge)
       return { area, problem: { problem, score: 0, supports: [] }, path, maker: 'generalize', turn: 0, asset, fit: 3, object }
     }
-    const slots = withDeeds(set.slots, { deeds: assets, slotOf, yields: (slot, at) => givesWay(set, slot, at) })
+  /** The set with the person's own deeds in the place of what lies beside their field. */
+  const withOwnDeeds = (set: Designed): Designed => {
+    const slots = withDeeds(set.slots, { deeds: assets, slotOf: slotIn(homeOf(set)), yields: (slot, at) => givesWay(set, slot, at) })
     if (slots.every((slot, at) => slot === set.slots[at])) return set
     const designs = supportedAlike(designsOf(slots, fromOccupation.areas))
     return designs.some(isBare) ? set : { slots, designs }
@@ -1548,8 +1561,106 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     }
     return now
   }
-  const agreed = kept && ofTheirOwn(kept)
-  const designs = agreed ? withProjectVaried(agreed.designs, (design, at) => isUntold(design) || isStray(agreed.slots[at]) || isBeside(agreed.slots[at], at) || isStrangers(agreed, at)) : ofProject()
+  /** The set with other places of the person's own work where subject, deed, and users part company. */
+  const inOwnPlaces = (set: Designed): Designed => {
+    const home = homeOf(set)
+    const slotOf = slotIn(home)
+    const niched = objectOfNiche(proposedEndeavorNiche)
+    const timesTold = (slots: readonly Slot[], { general }: OwnObject) => slots.filter(({ object }) => object?.general === general).length
+    // The project of the first option may be on the niche already.
+    const ofFirst = new Set(topicStems(set.designs[0]?.project?.phrase ?? ''))
+    const untilNow = niched !== null && topicStems(niched.general).every((stem) => ofFirst.has(stem)) ? 1 : 0
+    /** Those left to the project in another form. */
+    const left = new Set<number>()
+    let now = set
+    for (const at of [1, 2, 3]) {
+      const slot = now.slots[at]
+      const design = now.designs[at]
+      if (slot === undefined || design === undefined || design.project !== null || (turns && (slot.area.sought ?? 0) > 0)) continue
+      const isPaper = slot.asset?.kind === 'publication' && slot.object?.deliverable === 'topic'
+      if (slot.object !== null && !isPaper) continue
+      const { problem } = slot.problem
+      const works = [...assets.filter(({ kind }) => kind === 'work').map(({ text }) => text), ...lines.filter(({ kind }) => kind === 'achievement' || kind === 'title').map(({ text }) => text)]
+      const agreement = { named: design.whys.some(({ near }) => near), share: share(problem), isAsked: asked.includes(problem), knowsUsers: areUsersKnown(design) }
+      if (isPaper ? isOfTheWork(slot.object?.general ?? '', [...works, answers]) : !isElsewhere(agreement)) continue
+      const far = isPaper || isFarOff({ ...agreement, meant: design.whys.some(({ about }) => about) })
+      const { slots } = now
+      const isFree = ({ deliverable }: OwnObject) => deliverable !== null && deliverable !== 'topic' && freeForms(deliverable, now.designs, at, knowledge).length > 0
+      const [work] = untoldWorks(slots, assets).filter(({ object, strength }) => object !== null && isFree(object) && (far || strength >= LEAST_BESIDE))
+      // The project itself in another form is another story; a second telling of a work is none.
+      const isVaried = withProjectVaried(now.designs, (_design, n) => n === at || left.has(n))[at]?.project != null
+      const ofNiche: Slot | null =
+        niched !== null && isFree(niched) && timesTold(slots, niched) < (far ? NICHE_MOST : 1 - untilNow) && !(isVaried && timesTold(slots, niched) > 0)
+          ? {
+              area: home ?? slot.area,
+              problem: { problem: carriedProblem(niched, 'practice', 'users', knowledge), score: 0, supports: [] },
+              path: slot.path,
+              maker: 'generalize',
+              turn: timesTold(slots, niched),
+              asset: null,
+              fit: 0,
+              object: niched,
+            }
+          : null
+      // Who has answered nothing has named no work to stay with.
+      const again =
+        (far || agreement.share < HALF_SAID) && !isVaried && answers.trim() !== ''
+          ? slots.find(
+              (other) =>
+                other.asset?.kind === 'work' && other.asset.strength >= (far ? LEAST_STRONG : LEAST_AGAIN) && other.object !== null && isFree(other.object) && timesTold(slots, other.object) === 1,
+            )
+          : undefined
+      const next = work ? slotOf(work, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
+      if (next === null) {
+        if (isVaried) left.add(at)
+        continue
+      }
+      const replaced = slots.map((one, n): Slot => (n === at ? next : one))
+      const designs = supportedAlike(designsOf(replaced, fromOccupation.areas))
+      if (!designs.some(isBare)) now = { slots: replaced, designs }
+    }
+    return now
+  }
+  /** The designs for those whom the line of a work, the answers, and the posts know, where nothing knows those that were chosen. */
+  const inKnownWorld = ({ designs, slots }: Designed): Design[] => {
+    const posts = postsOf(facts)
+    const taken = new Set(designs.map(({ users }) => users))
+    const fields = [...new Set([...slots.map(({ area }) => area), ...fromOccupation.areas.filter(({ ofCareer, backed }) => ofCareer || backed)])].filter(({ area }) => knowledge.areas.includes(area))
+    const [first] = designs
+    const said = first?.project && first.users !== UNTOLD_USERS ? first.users : (settingIn(futureProject)?.users ?? null)
+    return designs.map((design, at) => {
+      const slot = slots[at]
+      if (slot === undefined || design.project !== null) return design
+      const { area } = slot.area
+      const { problem } = slot.problem
+      const serving = setting !== null && setting.host === null && design.users === setting.users ? servedThrough(setting.users, area, problem, design.form) : null
+      if (serving !== null) return { ...design, users: serving }
+      if (at === 0 || design.users === setting?.users || design.users === namedUsers) return design
+      const group = knowledge.areas.find(({ id }) => id === design.area)?.users.find(({ name }) => name === design.users)
+      const isOwn = slot.object?.deliverable != null && design.own !== null
+      const world = worldOf(slot.asset, answers, posts, lines)
+      // A work is taken up by organizations, and not by those whom these serve.
+      if (group === undefined || (isOwn ? isOfWords(group, world) && !arePersons(group.name.split(' and ')[0] ?? '') : isKnown(group, lines, posts))) return design
+      const found = isOwn ? knownGroup(problem, design.form, world, fields, taken) : null
+      if (found !== null) return { ...design, area: found.field.area.id, users: found.users, employer: null }
+      const atHome = slots[0]?.area.area.id === design.area
+      return said !== null && atHome && !arePersons(said) && mayHave(area, problem, said) ? { ...design, users: said } : design
+    })
+  }
+  /** A work that is told once more does not tell its deed again. */
+  const withoutAgain = (designs: readonly Design[], slots: readonly Slot[]): Design[] =>
+    designs.map((design, at) => {
+      if (design.own === null || design.turn === 0) return design
+      const told = new Set(designs.flatMap(({ whys }, n) => (n !== at && slots[n]?.object === slots[at]?.object ? whys.map(({ clause }) => clause) : [])))
+      return { ...design, whys: design.whys.filter(({ clause }) => !told.has(clause)) }
+    })
+  const agreed = kept && inOwnPlaces(ofTheirOwn(kept))
+  const designs = agreed
+    ? withProjectVaried(
+        withoutAgain(inKnownWorld(agreed), agreed.slots),
+        (design, at) => (design.own === null && isUntold(design)) || isStray(agreed.slots[at]) || isBeside(agreed.slots[at], at) || isStrangers(agreed, at),
+      )
+    : ofProject()
   const [a, b, c, d] = withNicheTold(designs, form, typed)
   if (!a || !b || !c || !d) return { kind: 'ask', missing: [fieldOrWork] }
   // Four options of which none rests on a deed of the person would be anybody's.
@@ -1559,6 +1670,13 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     return { kind: 'ask', missing: ['work'] }
   return { kind: 'designs', designs: [a, b, c, d] }
 }
+
+/** From here on a work told once more stands before a subject of the field that no deed names. */
+const LEAST_AGAIN = 5.5
+/** Of such a subject as much as this stands in the record where it stays. */
+const HALF_SAID = 0.5
+/** How many options may stand on the niche that was answered, where all else is of strangers. */
+const NICHE_MOST = 3
 
 /** From here on a subject readily gives way, and below this so little of the person lies in it that it does so unless a deed is on it. */
 const DISAGREES = { ready: 4, standing: 2, stranger: 1, far: 0 }

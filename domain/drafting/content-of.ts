@@ -50,6 +50,9 @@ function meaning(general: string, area: ProblemArea, users: string, knowledge: D
   return nearest && nearest.likeness >= MEANS && isOfUsers(nearest.problem, area, users) ? nearest.problem : null
 }
 
+/** Works that a store of data or code can carry. */
+const STORED: ReadonlySet<string> = new Set(['software', 'model', 'record', 'topic', 'inquiry'])
+
 /** Null where the design names parts that do not exist: a plan from another version, or forged. */
 export function contentOf(design: Design, employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): Content | null {
   return wordingsOf(design, employmentType, knowledge)?.(design) ?? null
@@ -85,7 +88,10 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
   const meant = problem.id === CARRIED && design.own !== null && !isCounted(design.own) ? meaning(design.own.general, area, users, knowledge) : null
   const toldOfField = meant ? { now: meant.now, cost: meant.cost, groups: meant.groups, ...(meant.told ? { told: meant.told } : {}) } : null
   const handing = handingOf(design, knowledge)
-  const routes = routesFor(area, problem, design.form, users)
+  const reaching = routesFor(area, problem, design.form, users)
+  // A store of data or code carries no procedure.
+  const bodies = design.own?.deliverable && !STORED.has(design.own.deliverable) ? reaching.filter(({ kind }) => kind !== 'library') : reaching
+  const routes = bodies.length > 0 ? bodies : reaching
   const host = hostOf(design, area, knowledge)
   const seed = (salt: number) => JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), salt, 'parts'])
   return (wording) => {

@@ -41,7 +41,7 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'protocol',
     wordsOf(
-      'protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion test check screen guide handbook manual rule scheme strategy scorecard bundle routine form questionnaire playbook list',
+      'protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion test check screen guide handbook manual rule scheme strategy scorecard bundle routine form questionnaire diagnostic list',
     ),
   ],
   ['teaching', wordsOf('curriculum course workshop syllabus lesson bootcamp textbook tutorial')],
@@ -67,7 +67,7 @@ export const HEAD_NOUNS: ReadonlySet<string> = new Set(['framework', 'tool', 'to
 
 /** Kinds whose things an organization keeps for itself: nothing to hand on. */
 const INWARD =
-  /\b(?:sales(?! tax)|marketing|account|customer|client|prospects?|bonus|referral (?:bonus|fee|program|source)|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
+  /\b(?:sales(?! tax)|marketing|(?<!\b(?:mule|bank|deposit|fake|dormant)[- ])account|customer|client|prospects?|bonus|referral (?:bonus|fee|program|source)|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
 
 /** Words of what runs on computers. */
 const MACHINES =
@@ -168,6 +168,8 @@ function madeOf(phrase: string, verb: string): Deliverable | null {
   if (/^(?:software|middleware)$/.test(head)) return 'software'
   // A network of neurons is no program of people.
   if (/^(?:network|net)$/.test(head) && /\b(?:neural|bayesian|convolutional|graph|transformer|deep)\b/i.test(phrase)) return 'model'
+  // What finds cases in data is no instrument.
+  if (head === 'detector' && /\b(?:account|fraud|anomaly|malware|spam|intrusion|phishing|bot|bug|defect|transaction|plagiarism|outlier|community)\b/i.test(phrase)) return 'model'
   if (/^(?:framework|tool|toolkit)$/.test(head)) return MACHINES.test(phrase) ? 'software' : 'protocol'
   // A service of people, or of machines.
   if (head === 'service') return MACHINES.test(phrase) ? 'software' : 'program'

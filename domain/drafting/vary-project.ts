@@ -5,6 +5,7 @@ import { NO_PLANS, type Design } from './design.ts'
 import { workKind } from './own-object.ts'
 import { areServed } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
+import { tellsSubject } from './shares-subject.ts'
 
 type Project = NonNullable<Design['project']>
 
@@ -24,7 +25,9 @@ function thingMade(phrase: string): string | null {
     rest
       .join(' ')
       .replace(/^(an?|the) (?:second|third|new|another|own) /, '$1 ')
-      .split(/,? (?:that|which|who|where|so|(?<! [a-z]+ing (?:[a-z-]+ ){0,4}[a-z-]+ )to|using|including) /)[0] ?? ''
+      .split(/,? (?:that|which|who|where|so|(?<! [a-z]+ing (?:[a-z-]+ ){0,4}[a-z-]+ )to(?! (?:the|an?) )|using|including) /)[0] ?? ''
+  // "tested approaches": to what, is left unsaid.
+  if (!tellsSubject(thing)) return null
   return /^(?:an? )/.test(thing) ? severalOf(thing) : thing
 }
 
