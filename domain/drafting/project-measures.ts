@@ -6,6 +6,13 @@ export type Measured = { counted: string; against: string | null }
 
 /** The first that the words of a project meet; behind it what a thing of that kind is compared with, where it has no time before it. */
 const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
+  [/\ballerg\w*\b/, 'patients cleared of the allergy record and any reactions'],
+  [/\b(?:cathodes?|anodes?|electrolytes?)\b/i, 'output, product quality, and cost per kilogram', 'current supply'],
+  [/\b(?:chiplets?|wafers?|hybrid bonding|semiconductor\w*|lithography|etch(?:ing)?)\b/i, 'yield, defects, and cost per unit', 'current practice'],
+  [/\b(?:interlockings?|train control|PTC|shadow-mode|railroads?|railways?)\b/i, 'faults found in testing and hours of track outage'],
+  [/\b(?:fatigue|bondlines?|blades?)\b/i, 'prediction error and test cost', 'current practice'],
+  [/\bsymptoms?\b/i, 'symptoms reported from home and unplanned visits'],
+  [/\b(?:bilingual toddlers|late talkers|vocabulary)\b/i, 'missed cases and false referrals'],
   [/\b(?:recycl\w*|black mass|reclaimed)\b/, 'recovery rate, product purity, and cost per ton', 'current practice'],
   [/\b(?:desalin\w*|brine|brackish|electrodialysis|reverse osmosis)\b/, 'water recovery, energy use, and brine volume', 'current practice'],
   [/\bheat pumps?\b/, 'heat output and electricity use in cold weather', 'current equipment'],
@@ -22,7 +29,7 @@ const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
   [/\b(?:surveillance|outbreaks?|livestock|herds?|swine fever|avian)\b/, 'the time from a first case to its detection'],
   [/\b(?:speech recognition|ASR|captions?|captioning|transcription)\b/, 'word error rates', 'current systems'],
   [/\b(?:machine translation|interpreting|interpreters?)\b/, 'errors per page or conversation'],
-  [/\b(?:launder\w*|money mules?|fraud|typolog\w*)\b/, 'confirmed cases and false alerts'],
+  [/\b(?:launder\w*|money mules?|mules?|fraud|typolog\w*)\b/, 'confirmed cases and false alerts'],
   [/\b(?:stock assessments?|groundfish|fisher(?:y|ies))\b/, 'estimation error in past and simulated assessments', 'current models'],
   [/\b(?:wells?|drilling|geothermal)\b/, 'drilling days, tool failures, and cost per well'],
   [/\b(?:broadband|fiber design|all-fiber|wisps?|last[- ]mile|LiDAR and pole)\b/i, 'design time and cost per location'],

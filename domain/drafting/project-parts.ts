@@ -69,7 +69,9 @@ export function projectNoun({ object, form, phrase = '' }: Told): string {
 }
 /** What stands before a noun once, and not each time it is spoken of: "the Pier 12 drawings", then "the drawings". */
 const BEFORE_NOUN = /^(?:(?:an?|the|new|first|better|more|cheaper|\d+|two|three|four|five|six|seven|eight|nine|[A-Z][a-z]+ \d+) )+/
-const nameIn = (phrase: string): string | null => OWN_NAME.exec(phrase)?.[0] ?? IN_CAPITALS.exec(phrase)?.[1] ?? null
+const nameIn = (phrase: string): string | null => OWN_NAME.exec(phrase)?.[0] ?? IN_CAPITALS.exec(phrase)?.[1] ?? GOES_ON.exec(phrase)?.[1] ?? null
+/** "expand Tide House to four more states" */
+const GOES_ON = /^(?:(?:expand|extend) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:to|from) )|complete (?=the \p{Lu}{3,10} with ))((?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+){0,2})/u
 /** "offer TIDELINK as a free service": a name in capitals where a thing is handed on. */
 const IN_CAPITALS = /^(?:offer|bring|extend|expand|scale) (?:the )?(\p{Lu}{5,14})(?= (?:as|to|from|for|in) )/u
 /** "the sensor network", "the method", "TideWatch". */
@@ -198,7 +200,10 @@ const areHanded = ({ object, phrase = '', form }: Told): boolean =>
   object === null && !isVersion({ object, form, phrase }) && !isRolledOut({ object, form, phrase }) && projectNoun({ object, form, phrase }) !== UNNAMED[form]
 
 /** "expand the school program": it exists, and is not tried for the first time. */
-const goesOn = (parts: Told): boolean => /^(?:(?:expand|extend|scale|continue) |take the [a-z -]{3,40} from \d)/.test(parts.phrase ?? '') && (parts.object !== null || isRolledOut(parts))
+const goesOn = (parts: Told): boolean => /^(?:(?:expand|extend|scale|continue) |take the [a-z -]{3,40} from \d)/.test(parts.phrase ?? '') && ((parts.object !== null && !MEANS.test(parts.phrase ?? '')) || isRolledOut(parts))
+
+/** "extend screening to small clinics with a toolkit": what is made anew is by what it is done. */
+const MEANS = /^[a-z]+ (?!the |an? ).{3,120} (?:with|by|using|through) an? /
 
 type Spoken = Told & { users?: string | null }
 
@@ -319,7 +324,15 @@ const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, .
   ],
 }
 
+/** A program that farms or ports take up has no participants who drop out. */
+const TAKEN_UP = (noun: string, users: string): readonly [string, string] => [
+  `The first ${users} will run the ${noun} by one written plan with the same measurements before and after, and I will revise each step that fails in daily use.`,
+  `I will write down each step of the ${noun}, have the first ${users} carry it out on their own, and revise the steps that fail in daily use.`,
+]
+
 export function projectSteps(parts: Spoken, choose: Chooser): string {
+  const { users = null } = parts
+  if (parts.object !== null && kindOf(parts) === 'group program' && users !== null && areOrganizations(users) && !goesOn(parts)) return choose('own steps', TAKEN_UP(projectNoun(parts), users))
   return choose('own steps', ownSteps(parts) ?? STEPS[kindOf(parts)](projectNoun(parts)))
 }
 
@@ -391,6 +404,9 @@ export function projectTrial(parts: Told & { users: string | null; first?: strin
       `The next step is to bring ${thing} to ${more}${place}, where I will, ${employed}, ${recording}.`,
     ])
   }
+  // What is piloted by its own words is tried there, and nowhere on a smaller scale.
+  if (/\bpilot it (?:in|with|at) /.test(parts.phrase ?? ''))
+    return choose('own trial', [`In this pilot, which I will run ${employed}, I will ${recording}.`, `${capitalize(employed)}, I will run the pilot and ${recording}.`])
   // A plant has clients or none; it is tried at a part of its size.
   if (kindOf(parts) === 'plant') return `${capitalize(employed)}, I will first run ${thing} at part of its capacity${place} and ${recording}.`
   if (users !== null && areHanded(parts)) return `${capitalize(employed)}, I will hand ${thing} first to ${sites}${place} and ${recording}.`
@@ -432,13 +448,15 @@ export function projectSpread(users: string | null, noun: string, choose: Choose
 const RELATIVE = / (?:that|which|who|whom|whose|where|so that) /
 /** "…, written for people": what is told behind a comma is told whole or not. */
 const OPEN_PART = /, (?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught|given)\b[^,]*$/
+/** "…, and a version" that goes on, "…, together" with something, "…, pilot it" somewhere. */
+const BARE_PART = /,? (?:and an? [a-z]+|together|along|such as|(?:and )?[a-z]+ it)$/
 /** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
 export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
   const told = phrase.split(RELATIVE)[0] ?? phrase
   const ends = [...told.matchAll(/,? (?!on (?:site|call|time|hand)\b|in person\b|at (?:home|night|once|work)\b|by hand\b)(?=(?:in|for|by|on|at|with|through|from|using|without|across) )/g)].map(
     ({ index }) => told.slice(0, index),
   )
-  const cuts = [told, ...ends.toReversed()].map((cut) => cut.replace(OPEN_PART, '').replace(/,$/, ''))
+  const cuts = [told, ...ends.toReversed()].map((cut) => cut.replace(OPEN_PART, '').replace(BARE_PART, '').replace(/,$/, ''))
 
   return [...new Set(cuts)].filter((cut) => cut !== phrase && countWords(cut) >= min && countWords(cut) <= max && !/ (?:and|or|people|those|children|patients|users|workers|someone|anyone)$/.test(cut))
 }
