@@ -920,7 +920,9 @@ function ownNiche(niche: string, near: readonly Meant[], facts: PersonFacts, ofC
   if (near.length === 0 && !knowledge.areas.some(({ problems }) => problems.some((problem) => matcher.fit(line, problem) >= 0))) return read
   if (topicStems(niche).length < OWN_NICHE) return null
   const meant = problemOfProject(read, niche, ofCareer, knowledge) ?? near.find(({ problem }) => sharesObject({ core: read.phrase, whole: read.phrase }, problem))
-  return meant ? { ...read, meant: placeName(meant.area, meant.problem) } : null
+  if (meant) return { ...read, meant: placeName(meant.area, meant.problem) }
+  // What is near by its field alone, and shares hardly a word with the niche, is another subject than the one that was asked for.
+  return near.some(({ problem }) => lendsItsText(read, '', problem)) ? null : read
 }
 
 function problemOfNiche(niche: string, facts: PersonFacts, ofCareer: (area: ProblemArea) => boolean, knowledge: DraftingKnowledge): Meant | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { projectGap } from './project-gap.ts'
 
 const gap = (phrase: string, object: string | null, users: string | null, form: 'tool' | 'practice' | 'evidence' | 'service' = 'tool') =>
-  projectGap({ phrase, thing: object === null ? 'TideNet' : `the ${object}`, object, form, users }, (_name, [first]) => first)
+  projectGap({ phrase, object, form, users }, (_name, [first]) => first)
 
 describe('what today’s practice lacks, told by the project itself', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('what today’s practice lacks, told by the project itself', () => {
       null,
       'So far TideNet is in use in three states only; the other kelp-producing states work without it.',
     ],
+    ['take the platform from 11 to 150 small ports, and add a module', 'platform', 'small ports', 'So far the platform serves 11 small ports, and many more have to work without it.'],
     ['expand Casa Marea to four more states', null, 'island cooperatives', 'In these states, island cooperatives cannot yet turn to Casa Marea.'],
     [
       'extend rope splicing without an ergonomist to island ports with a toolkit',
@@ -32,4 +33,6 @@ describe('what today’s practice lacks, told by the project itself', () => {
   ] as const)('%s', (phrase, object, users, said) => expect(gap(phrase, object, users)).toBe(said))
 
   it('says nothing where not even the lack can be told', () => expect(gap('improve rope', null, null, 'practice')).toBe(''))
+
+  it('says nothing of lines that are bred, which nobody lacks by name', () => expect(gap('stack kelp vigor with cold tolerance to release four lines', null, 'growers', 'practice')).toBe(''))
 })

@@ -1,10 +1,10 @@
 /** What today’s practice lacks for those a project is for, where nobody has said it: only what the project itself implies, told as the lack of the thing. */
-import { capitalize, withArticle } from '../endeavor/sentence-forms.ts'
+import { withArticle } from '../endeavor/sentence-forms.ts'
 import { areOrganizations, arePersons } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
 import type { Chooser } from './wording.ts'
 
-type Gap = { phrase: string; /** What the text calls it: "the toolkit", "TideWatch". */ thing: string; object: string | null; form: ContributionForm; users: string | null }
+type Gap = { phrase: string; object: string | null; form: ContributionForm; users: string | null }
 
 /** "extend SentryTide from three ports to all northern ports": where it is, and where it is not. */
 const FURTHER =
@@ -20,13 +20,17 @@ const COMPARED = /^(?:benchmark|index|survey|census)$/
 const PROGRAM = /^(?:program|service|network|clinic|course|curriculum|training|workshop|academy|center)$/
 
 /** Empty where not even the lack can be told. */
-export function projectGap({ phrase, thing, object, form, users }: Gap, choose: Chooser): string {
+export function projectGap({ phrase, object, form, users }: Gap, choose: Chooser): string {
   const [, what = '', from = '', to = ''] = FURTHER.exec(phrase) ?? []
   if (what !== '') {
     const rest = to.replace(/^(?:all|about|more than) /, '')
-    return /^(?:\d|two|three)/.test(rest)
-      ? choose('gap', [`So far ${what} is in use in ${from} only, and those beyond them work without it.`, `Today ${what} reaches ${from}; outside them, nobody can rely on it.`])
-      : choose('gap', [`So far ${what} is in use in ${from} only; the other ${rest} work without it.`, `Today ${what} reaches only ${from}, and the other ${rest} have to do without what it shows.`])
+    // "from 11 to 150 small ports": of whom there are 11, stands behind the second number.
+    const [, counted = ''] = /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten) (?:more )?(.+)$/.exec(rest) ?? []
+    const here = from.includes(' ') ? from : counted === '' ? '' : `${from} ${counted}`
+    if (here === '') return ''
+    return counted === ''
+      ? choose('gap', [`So far ${what} is in use in ${here} only; the other ${rest} work without it.`, `Today ${what} reaches only ${here}, and the other ${rest} have to do without what it shows.`])
+      : choose('gap', [`So far ${what} serves ${here}, and many more have to work without it.`, `Today ${what} reaches ${here}; many others still work without it.`])
   }
   const [, house = '', where = ''] = TO_NEW_PLACES.exec(phrase) ?? []
   if (house !== '' && where !== '') {
@@ -53,12 +57,14 @@ export function projectGap({ phrase, thing, object, form, users }: Gap, choose: 
       `Until ${withArticle(head)} of this kind runs, cost and quality at commercial scale remain unproven, and nobody else can plan with the process.`,
       `A process that has not run at commercial scale supplies nobody, and its real cost stays unknown.`,
     ])
-  const whose = users ?? 'those who could use it'
-  const each = users === null ? 'each user' : areOrganizations(users) && !arePersons(users) ? 'each of them' : 'everyone'
+  const whose = users ?? 'others'
+  const each = users !== null && areOrganizations(users) && !arePersons(users) ? 'each of them' : 'everyone'
   if (COMPARED.test(head))
     return choose('gap', [
-      `Without a shared ${head}, ${whose} cannot tell how well one system or practice performs against another.`,
-      `Today ${whose} lack a common ${head}, so claims about performance cannot be compared.`,
+      users === null
+        ? `Without a shared ${head}, nobody can tell how well one system or practice performs against another.`
+        : `Without a shared ${head}, ${users} cannot tell how well one system or practice performs against another.`,
+      `As long as there is no common ${head}, claims about performance cannot be compared.`,
     ])
   if (RULE.test(head))
     return choose('gap', [
@@ -66,12 +72,10 @@ export function projectGap({ phrase, thing, object, form, users }: Gap, choose: 
       `Without a published ${head}, ${whose} have to work out their own, and ${each} pays for the same lessons.`,
     ])
   if (KIT.test(head))
-    return choose('gap', [
-      `Without ${withArticle(head)} made for them, ${whose} have to work this out one by one.`,
-      `As long as no such ${head} is open to ${whose}, ${each} has to start from nothing.`,
-    ])
-  if (PROGRAM.test(head) || form === 'service')
-    return choose('gap', [`Without a common ${PROGRAM.test(head) ? head : 'program'}, ${whose} depend on what each can arrange alone.`, `Today ${whose} mostly depend on what each can arrange alone.`])
-  if (users === null) return ''
-  return choose('gap', [`Today ${users} have to manage without ${thing}.`, `${capitalize(users)} have no shared way to do this today.`])
+    return users === null
+      ? choose('gap', [`Without a shared ${head}, each site has to work this out alone.`, `As long as no such ${head} is open to others, each site has to start from nothing.`])
+      : choose('gap', [`Without ${withArticle(head)} made for them, ${users} have to work this out one by one.`, `As long as no such ${head} is open to ${users}, ${each} has to start from nothing.`])
+  if ((PROGRAM.test(head) || form === 'service') && users !== null)
+    return choose('gap', [`Without a common ${PROGRAM.test(head) ? head : 'program'}, ${users} depend on what each can arrange alone.`, `Today ${users} mostly depend on what each can arrange alone.`])
+  return ''
 }

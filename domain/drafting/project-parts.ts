@@ -157,6 +157,7 @@ type Kind =
   | 'text'
   | 'kit'
   | 'rule'
+  | 'approach'
   | 'checklist'
   | 'course'
   | 'study'
@@ -174,7 +175,8 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:guide|handbook|manual|playbook|catalog)$/, 'text'],
   [/^(?:kit|toolkit)$/, 'kit'],
   [/^(?:checklist|form|test)$/, 'checklist'],
-  [/^(?:standard|protocol|procedure|framework|method|approach|policy)$/, 'rule'],
+  [/^approach$/, 'approach'],
+  [/^(?:standard|protocol|procedure|framework|method|policy)$/, 'rule'],
   [/^(?:course|curriculum|academy|workshop|class|training)$/, 'course'],
   [/^(?:study|survey|surveillance|benchmark|trial)$/, 'study'],
   [/^(?:program|network|cooperative)$/, 'group program'],
@@ -200,7 +202,8 @@ const areHanded = ({ object, phrase = '', form }: Told): boolean =>
   object === null && !isVersion({ object, form, phrase }) && !isRolledOut({ object, form, phrase }) && projectNoun({ object, form, phrase }) !== UNNAMED[form]
 
 /** "expand the school program": it exists, and is not tried for the first time. */
-const goesOn = (parts: Told): boolean => /^(?:(?:expand|extend|scale|continue) |take the [a-z -]{3,40} from \d)/.test(parts.phrase ?? '') && ((parts.object !== null && !MEANS.test(parts.phrase ?? '')) || isRolledOut(parts))
+const goesOn = (parts: Told): boolean =>
+  /^(?:(?:expand|extend|scale|continue) |take the [a-z -]{3,40} from \d)/.test(parts.phrase ?? '') && ((parts.object !== null && !MEANS.test(parts.phrase ?? '')) || isRolledOut(parts))
 
 /** "extend screening to small clinics with a toolkit": what is made anew is by what it is done. */
 const MEANS = /^[a-z]+ (?!the |an? ).{3,120} (?:with|by|using|through) an? /
@@ -302,6 +305,10 @@ const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, .
     `I will draft the ${noun} from current practice, have several people apply it to the same cases, and clarify what they apply differently.`,
     `A draft of the ${noun} will be tested on real cases, and each case that it does not resolve will lead to a documented revision.`,
   ],
+  approach: (noun) => [
+    `I will write the ${noun} down step by step, test it on cases whose outcome is known, and publish where it holds and where it fails.`,
+    `Each step of the ${noun} will be tested on cases with known outcomes, and the written version will state the limits within which it holds.`,
+  ],
   course: (noun) => [
     `I will build the units of the ${noun} on real cases, teach them to a first group, and keep those that change participants’ practice.`,
     `Each unit of the ${noun} will end in a task from daily work, scored before and after, and be retained only where scores improve.`,
@@ -348,6 +355,7 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   kit: (noun) => [`a first edition of the ${noun}`, 'a parts list with sources', 'instructions tested with new users'],
   checklist: (noun) => [`the ${noun} with a rationale for each item`, 'a set of scored sample cases', 'a note on its limits of use'],
   rule: (noun) => [`a first written version of the ${noun}`, 'sample cases that pass and fail it', 'a record of each revision'],
+  approach: (noun) => [`a first written version of the ${noun}`, 'a set of test cases with known outcomes', 'a statement of its limits'],
   course: (noun) => [`the units of the ${noun} with their cases`, 'a skills test before and after', 'an instructor guide'],
   study: (noun) => [`a data dictionary of the ${noun}`, 'a first anonymized public release', 'a report on methods and limitations'],
   'group program': (noun) => [`a written plan for the ${noun}`, 'common record forms', 'a record of cost and results'],
@@ -390,7 +398,7 @@ export function projectTrial(parts: Told & { users: string | null; first?: strin
     return choose('own trial', [`${capitalize(employed)}, I will start ${begins}${after} ${recording}.`, `The work will start ${begins}; ${employed}, I will ${recording}.`])
   }
   if (goesOn(parts)) {
-    const places = /\bfrom \d+ (?:[a-z-]+ )?([a-z]+s) to /.exec(parts.phrase ?? '')?.[1]
+    const places = /\bfrom (?:\d+|two|three|four|five|six|seven|eight|nine) (?:[a-z-]+ )?([a-z]+s) to /.exec(parts.phrase ?? '')?.[1]
     const more =
       users === null
         ? places === undefined
@@ -449,7 +457,7 @@ const RELATIVE = / (?:that|which|who|whom|whose|where|so that) /
 /** "…, written for people": what is told behind a comma is told whole or not. */
 const OPEN_PART = /, (?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught|given)\b[^,]*$/
 /** "…, and a version" that goes on, "…, together" with something, "…, pilot it" somewhere. */
-const BARE_PART = /,? (?:and an? [a-z]+|together|along|such as|(?:and )?[a-z]+ it)$/
+const BARE_PART = /,? (?:and an? [a-z]+|together|along|such as|(?:and )?[a-z]+ it)$|, [a-z]+ it (?:in|with|at) [^,]*$/
 /** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
 export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
   const told = phrase.split(RELATIVE)[0] ?? phrase

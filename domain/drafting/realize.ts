@@ -390,7 +390,7 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
       design.project && (!plain || design.project.trouble?.told)
         ? projectProblem(design.project, choose) ||
           (design.project.lent ? problemLent(content, choose) : '') ||
-          projectGap({ phrase: design.project.phrase, thing: names.short, object: design.project.object, form: design.form, users: ownUsers(content) }, choose)
+          projectGap({ phrase: design.project.phrase, object: design.project.object, form: design.form, users: ownUsers(content) }, choose)
         : problemOf(content, choose),
     method: [method, ...content.added.build].filter(Boolean).join(' '),
     outputs: content.added.build.length === 0 ? pronounAfter(method, capitalize(names.short), outputs) : outputs,

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { withArticles } from '../petition/articles.ts'
+import { readPlans } from './project-plans.ts'
+import { projectSteps, projectTrial, shortened } from './project-parts.ts'
+import { readStatedProject } from './stated-project.ts'
 import { inSyntax } from './typed-syntax.ts'
 
 describe('a project as it is typed, with the syntax of a sentence', () => {
@@ -45,4 +49,59 @@ describe('a project as it is typed, with the syntax of a sentence', () => {
     'leaves a plain sentence alone: %s',
     (typed) => expect(inSyntax(typed).trim()).toBe(typed),
   )
+})
+
+const read = (typed: string) => {
+  const project = readStatedProject(typed)
+  return project?.kind === 'project' ? project : null
+}
+
+describe('what is read of it', () => {
+  it.each([
+    ['publish a mooring method and apply it with ferry railroads, first 3 ports in Northeast', 'ferry railroads'],
+    ['scale rope splicing without ergonomist to island ports, toolkit and remote training', 'island ports'],
+    ['make mooring load method open for small ports', 'small ports'],
+    ['National index of tide calls and public reporting protocol for 911 centers', '911 centers'],
+  ])('is for whom it is: %s', (typed, users) => expect(read(typed)?.users).toBe(users))
+
+  it('is a house where a house goes further, and a toolkit where one is handed out', () => {
+    expect(read('open Casa Marea in 4 more states. And give the lending model to unions')?.form).toBe('service')
+    expect(read('scale rope splicing without ergonomist to island ports, toolkit and remote training')?.object).toBe('toolkit')
+  })
+
+  it('is the first plan of a story alone', () => {
+    const story = 'I want to complete the TIDE norms for island docks. The course for mates is another matter. It has lessons and a curriculum. We will see.'
+    expect(read(story)?.form).not.toBe('training')
+  })
+
+  it('has its goal and its size told beside it', () => {
+    const isUnwanted = () => false
+    expect(readPlans('Expand Casa Marea to four more states. The goal is 1,500 homes in five years.', 'expand Casa Marea to four more states', isUnwanted).when).toBe(
+      'The goal is 1,500 homes in five years.',
+    )
+    expect(readPlans(inSyntax('Commercial line 5,000 t/y in Nevada with iron from old anchors'), 'build a commercial line in Nevada', isUnwanted).size).toBe(
+      'The planned capacity is 5,000 metric tons per year.',
+    )
+  })
+
+  it('needs no second article before what has one', () => expect(withArticles('develop a tested open catalog of knots', new Set(['catalog']))).toBe('develop a tested open catalog of knots'))
+})
+
+describe('what is told of it', () => {
+  const first = (_name: string, [one]: readonly [string, ...string[]]) => one
+  it('begins no second trial where a pilot is named', () => {
+    const trial = projectTrial({ object: 'edition', form: 'training', users: null, phrase: 'develop an edition, pilot it in ten ports, and test it' }, '', 'working for a U.S. port', first)
+    expect(trial).toMatch(/^In this pilot, which I will run working for a U\.S\. port, I will /)
+  })
+
+  it('lets no participants drop out of a program that farms take up', () => {
+    expect(projectSteps({ object: 'program', form: 'service', users: 'kelp farms', phrase: 'introduce the early warning program in kelp farms' }, first)).toBe(
+      'The first kelp farms will run the program by one written plan with the same measurements before and after, and I will revise each step that fails in daily use.',
+    )
+  })
+
+  it('ends no title in the midst of what follows', () => {
+    const cuts = shortened('complete the TIDE with norms for docks in Maine and a version that a mate can run alone without help', { min: 6, max: 18 })
+    expect(cuts[0]).toBe('complete the TIDE with norms for docks in Maine')
+  })
 })
