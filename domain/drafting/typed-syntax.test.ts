@@ -4,6 +4,7 @@ import { readPlans } from './project-plans.ts'
 import { projectSteps, projectTrial, shortened } from './project-parts.ts'
 import { readStatedProject } from './stated-project.ts'
 import { inSyntax } from './typed-syntax.ts'
+import type { Chooser } from './wording.ts'
 
 describe('a project as it is typed, with the syntax of a sentence', () => {
   it.each([
@@ -88,7 +89,7 @@ describe('what is read of it', () => {
 })
 
 describe('what is told of it', () => {
-  const first = (_name: string, [one]: readonly [string, ...string[]]) => one
+  const first: Chooser = (_name, [one]) => one
   it('begins no second trial where a pilot is named', () => {
     const trial = projectTrial({ object: 'edition', form: 'training', users: null, phrase: 'develop an edition, pilot it in ten ports, and test it' }, '', 'working for a U.S. port', first)
     expect(trial).toMatch(/^In this pilot, which I will run working for a U\.S\. port, I will /)
