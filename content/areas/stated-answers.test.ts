@@ -68,6 +68,12 @@ describe('what a visitor answers, in the options', () => {
     expect(texts({ role: 'same as now, but in a bigger company' }).join(' ')).not.toContain('bigger company')
   })
 
+  it('carries a niche itself where the subjects of the field that are near to it are about something else', () => {
+    const [first] = optionsFor({ niche: 'month-end accruals with tide data for small ports' })
+    expect(first.title).toBe('Develop a tested approach to month-end accruals with tide data for small ports')
+    expect(first.text).toContain('small ports')
+  })
+
   it('says why a niche or a project stands in no option, and prints nothing of it', () => {
     const said = { project: 'quiero hacer un mapa de mareas para los puertos', niche: 'I love it, whatever with qzxvb' }
     expect(notes(said).join(' ')).toMatch(/another language/)

@@ -13,6 +13,7 @@ import { formsShownBy } from './kind-of-work.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, takersTold, usersOfSetting } from './known-users.ts'
 import { clash, livesApart } from './sectors.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
+import { isMoney } from './named-work.ts'
 import { isRoutine } from './handed-on.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { BESIDE, READY, readinessOf, shareIn, withDeeds } from './own-deeds.ts'
@@ -43,7 +44,7 @@ import { PRIVATE, projectOfNiche, projectOfSubject, projectOfWords, readFocus, w
 import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, areServed, isPostNoun, ORGANIZATIONS } from './persons.ts'
 import { SITE } from './project-heading.ts'
-import { readStatedProject, type ReadProject, type StatedProject } from './stated-project.ts'
+import { asSentences, readStatedProject, type ReadProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
@@ -271,7 +272,13 @@ export function standsBeside({ kind, clause }: Pick<Asset, 'kind' | 'clause'>, {
 }
 
 /** What the choice of a line looks at: whether it is about the subject at all, whether it names it, and what it shares with the answers. */
-type Telling = { matcher: Matcher; isAbout: (asset: Asset, slot: Slot) => boolean; isNear: (asset: Asset, slot: Slot) => boolean; answered: ReadonlySet<string> }
+type Telling = {
+  matcher: Matcher
+  isAbout: (asset: Asset, slot: Slot) => boolean
+  isNear: (asset: Asset, slot: Slot) => boolean
+  answered: ReadonlySet<string>
+  /** What else is planned beside the project. */ planned: string
+}
 
 /** Whether a line says enough of a person to be told; one that names the subject may be slighter. */
 const mayTell = (asset: Asset, slot: Slot, { isNear }: Telling) => asset.kind !== 'award' && (asset.strength >= LEAST_TOLD || (asset.strength >= LEAST_NAMED && isNear(asset, slot)))
@@ -341,9 +348,10 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Tellin
     alone === null
       ? []
       : assets
-          .map((asset) => ({ asset, shared: sharedStems(asset.text, inOneWord(alone)) }))
+          .map((asset) => ({ asset, shared: sharedStems(asset.text, inOneWord(`${alone}. ${telling.planned}`)) }))
           .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, inOneWord(thingOf(alone))) > 0) && free(asset))
-          .sort((a, b) => Math.min(b.shared, 3) - Math.min(a.shared, 3) || b.asset.strength - a.asset.strength)
+          // What was paid for says less than what was done with it.
+          .sort((a, b) => Number(isMoney(a.asset.quote)) - Number(isMoney(b.asset.quote)) || Math.min(b.shared, 3) - Math.min(a.shared, 3) || b.asset.strength - a.asset.strength)
   // Where none does, one that shares a word of what the thing is called.
   const named = alone === null || beside[0] ? undefined : assets.find((asset) => asset.kind === 'work' && asset.strength >= 0 && free(asset) && sharedStems(asset.text, thingWhole(alone)) > 0)
   const told = beside[0]?.asset ?? named
@@ -913,7 +921,9 @@ function ownNiche(niche: string, near: readonly Meant[], facts: PersonFacts, ofC
   if (near.length === 0 && !knowledge.areas.some(({ problems }) => problems.some((problem) => matcher.fit(line, problem) >= 0))) return read
   if (topicStems(niche).length < OWN_NICHE) return null
   const meant = problemOfProject(read, niche, ofCareer, knowledge) ?? near.find(({ problem }) => sharesObject({ core: read.phrase, whole: read.phrase }, problem))
-  return meant ? { ...read, meant: placeName(meant.area, meant.problem) } : null
+  if (meant) return { ...read, meant: placeName(meant.area, meant.problem) }
+  // What is near by its field alone, and shares hardly a word with the niche, is another subject than the one that was asked for.
+  return near.some(({ problem }) => lendsItsText(read, '', problem)) ? null : read
 }
 
 function problemOfNiche(niche: string, facts: PersonFacts, ofCareer: (area: ProblemArea) => boolean, knowledge: DraftingKnowledge): Meant | null {
@@ -1026,7 +1036,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const unwanted = unwantedWords(typed.userProposedEndeavor.additionalInfo)
   const plans =
     stated && project?.kind !== 'no endeavor'
-      ? readPlans(futureProject, [stated.phrase, ...stated.outputs, trouble?.told ? trouble.clause : ''].join('. '), (words) => unwantedIn(words, unwanted).length > 0)
+      ? readPlans(asSentences(futureProject), [stated.phrase, ...stated.outputs, trouble?.told ? trouble.clause : ''].join('. '), (words) => unwantedIn(words, unwanted).length > 0)
       : NO_PLANS
   let lenderFound: Meant | null | undefined
   /** What is said of the field of a project that no problem is about. */
@@ -1121,7 +1131,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
     const isOwn = ({ problem: { problem } }: Slot, project: StatedProject): boolean => !lendsItsText(project, proposedEndeavorNiche, problem)
     const own = slots[0] && stated && (projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST || isOwn(slots[0], stated)) ? stated.phrase : null
-    const telling: Telling = { matcher, isAbout: aboutSlot(matcher, newest), isNear, answered }
+    const telling: Telling = { matcher, isAbout: aboutSlot(matcher, newest), isNear, answered, planned: plans.deeds.join('. ') }
     const given = carry(slots, assets, telling, own)
     const about = onSubject(given, slots, assets, telling, own !== null)
     const bears: Bears<Asset> = {

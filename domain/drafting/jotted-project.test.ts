@@ -42,7 +42,7 @@ describe('a project as it is jotted down', () => {
     ['ROPELINK as free web service to harbor masters of two coasts, incl. storm surge module', 'offer ROPELINK as a free web service to harbor masters of two coasts, including a storm surge module'],
     [
       'Extend the 6-hour surge trigger from 3 counties to all counties of WA, ID, MT and eastern Oregon, with port districts opening rope shelters by it',
-      'extend the 6-hour surge trigger from 3 counties to all counties of Washington, Idaho, Montana, and eastern Oregon, with port districts opening rope shelters by it',
+      'extend the 6-hour surge trigger from three counties to all counties of Washington, Idaho, Montana, and eastern Oregon, with port districts opening rope shelters by it',
     ],
     [
       'OK so there are really two or three things and I dont know which one is best. First, we want to go to Oregon (rope yards) and Alaska, by 2031 we want 12 docks, all the same. Second is the software.',
@@ -89,8 +89,8 @@ describe('a project as it is jotted down', () => {
     ['I am thinking about an online bank of rope tests with pictures, teachers in my town make their own every night', 'develop an online bank of rope tests with pictures'],
     ['TideSentry for rope theft; same idea as before', 'develop TideSentry for rope theft'],
     ['Berth rating 2.0 – update 3.000 harbor charts w/ real depth data (GPS) instead of old maps', 'update 3,000 harbor charts with real depth data instead of old maps'],
-    ['a rope library for knots that small US ports and univ. boathouses could share', 'develop a rope library for knots that small US ports and univ. boathouses could share'],
-    ['RopeWell Academy: 2 week course + certificate for deck hands who want to mend', 'develop the RopeWell Academy, a two-week course and certificate for deck hands who want to mend'],
+    ['a rope library for knots that small U.S. ports and univ. boathouses could share', 'develop a rope library for knots that small U.S. ports and univ. boathouses could share'],
+    ['RopeWell Academy: 2 week course + certificate for deck hands who want to mend', 'develop the RopeWell Academy, a two-week course and a certificate for deck hands who want to mend'],
     [
       'To publish as open source my rope analysis code, with the data of 14 tests, and to train crews of Texas to use it',
       'publish as open source the rope analysis code with the data of 14 tests and train crews of Texas to use it',

@@ -15,6 +15,12 @@ describe('the work that a project names', () => {
     expect(namedWork('extend TideWatch', [work('Taught TideWatch', 1), work('Created TideWatch', 4), work('TideWatch prize', 9, 'award')])?.quote).toBe('Created TideWatch')
   })
 
+  it('is how it was made before what was granted for it, though that be slight', () => {
+    const grant = work('Harbor seed grant, “Interviews on TideWatch” (PI), $18,000', 3)
+    expect(namedWork('extend TideWatch', [grant, work('I developed TideWatch with three mates', -0.4)])?.quote).toBe('I developed TideWatch with three mates')
+    expect(namedWork('extend TideWatch', [grant])).toBe(grant)
+  })
+
   it('is none where only a short form of the trade is shared, or no name at all', () => {
     expect(namedWork('improve AIS data of small ports', [work('Wrote AIS filters')])).toBeNull()
     expect(namedWork('build a mooring alarm', [work('Built a mooring alarm')])).toBeNull()

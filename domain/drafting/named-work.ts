@@ -10,13 +10,21 @@ const namesIn = (text: string): Set<string> => new Set((text.match(NAME) ?? []).
 /** Words that a line of work has to share with the project, so that it is what the project goes on with. */
 const SHARED = 3
 
+/** "Seed grant (PI), $18,000": money that was granted, and no deed. */
+export const isMoney = (quote: string): boolean => /\b(?:grants?|fellowship|R\d\d|K\d\d|award)\b/i.test(quote) && /\$ ?\d|\b(?:co-)?PI\b/.test(quote) && !MADE.test(quote)
+const MADE = /\b(?:created|developed|designed|built|invented|conceived|validated|introduced|founded|wrote)\b/i
+/** How slight a line may be that tells how the named work was made. */
+const LEAST_MADE = -1
+
 type Line = Pick<Asset, 'kind' | 'quote' | 'strength'>
 
 /** The strongest line of work that holds a name which the project holds, or else the one that shares most of its words; null where none does. */
 export function namedWork<A extends Line>(project: string, assets: readonly A[]): A | null {
   const works = assets.filter(({ kind, strength }) => kind === 'work' && strength > 0)
   const names = namesIn(project)
-  const named = works.filter(({ quote }) => [...namesIn(quote)].some((name) => names.has(name))).toSorted((a, b) => b.strength - a.strength)[0]
+  const named = assets
+    .filter(({ kind, strength, quote }) => kind === 'work' && (strength > 0 || (strength > LEAST_MADE && MADE.test(quote))) && [...namesIn(quote)].some((name) => names.has(name)))
+    .toSorted((a, b) => Number(isMoney(a.quote)) - Number(isMoney(b.quote)) || b.strength - a.strength)[0]
   if (named) return named
   const words = new Set(topicStems(project))
   const shared = (quote: string) => new Set(topicStems(quote).filter((stem) => words.has(stem))).size

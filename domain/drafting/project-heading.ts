@@ -141,7 +141,7 @@ function headAt(words: readonly string[]): number {
   const end = words.findIndex((word, at) => at > 0 && (GOES_ON.test(word) || /,$/.test(words[at - 1] ?? '')))
   return (end === -1 ? words.length : end) - 1
 }
-const lowered = (words: string): string => (/^[A-Z][a-z]+(?:[ -]|$)/.test(words) && !isName(words.split(' ')[0] ?? '') ? words.charAt(0).toLowerCase() + words.slice(1) : words)
+const lowered = (words: string): string => (/^(?:A|[A-Z][a-z]+)(?:[ -]|$)/.test(words) && !isName(words.split(' ')[0] ?? '') ? words.charAt(0).toLowerCase() + words.slice(1) : words)
 
 /** Nouns of an action behind what it is done to. */
 const OF_ITS_OBJECT =

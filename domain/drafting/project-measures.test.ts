@@ -7,6 +7,11 @@ it('judges a project by what is counted in its kind of work', () => {
   expect(of('build a recycling line for old ropes')).toBe('measure recovery rate, product purity, and cost per ton against current practice')
   expect(of('develop speech recognition for harbor calls')).toContain('word error rates')
   expect(of('offer a hull chart to ports')).toBe('record time, cost, and errors before and after')
+  expect(of('extend allergy records review to ports with remote training')).toContain('patients cleared')
+  expect(of('develop a forecast of tides near old smoke houses')).toBe('measure forecast error against current forecasts')
+  expect(of('build a brine plant for brackish groundwater')).toContain('brine volume')
+  expect(of('open the bondline method to sail makers')).toBe('measure prediction error and test cost against current practice')
+  expect(of('develop a tug and mule detection kit')).toContain('false alerts')
   expect(of('teach pilots to dock', 'training')).toBe('record scores before and after')
 })
 

@@ -69,7 +69,9 @@ export function projectNoun({ object, form, phrase = '' }: Told): string {
 }
 /** What stands before a noun once, and not each time it is spoken of: "the Pier 12 drawings", then "the drawings". */
 const BEFORE_NOUN = /^(?:(?:an?|the|new|first|better|more|cheaper|\d+|two|three|four|five|six|seven|eight|nine|[A-Z][a-z]+ \d+) )+/
-const nameIn = (phrase: string): string | null => OWN_NAME.exec(phrase)?.[0] ?? IN_CAPITALS.exec(phrase)?.[1] ?? null
+const nameIn = (phrase: string): string | null => OWN_NAME.exec(phrase)?.[0] ?? IN_CAPITALS.exec(phrase)?.[1] ?? GOES_ON.exec(phrase)?.[1] ?? null
+/** "expand Tide House to four more states" */
+const GOES_ON = /^(?:(?:expand|extend) (?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:to|from) )|complete (?=the \p{Lu}{3,10} with ))((?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+){0,2})/u
 /** "offer TIDELINK as a free service": a name in capitals where a thing is handed on. */
 const IN_CAPITALS = /^(?:offer|bring|extend|expand|scale) (?:the )?(\p{Lu}{5,14})(?= (?:as|to|from|for|in) )/u
 /** "the sensor network", "the method", "TideWatch". */
@@ -155,6 +157,7 @@ type Kind =
   | 'text'
   | 'kit'
   | 'rule'
+  | 'approach'
   | 'checklist'
   | 'course'
   | 'study'
@@ -172,7 +175,8 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:guide|handbook|manual|playbook|catalog)$/, 'text'],
   [/^(?:kit|toolkit)$/, 'kit'],
   [/^(?:checklist|form|test)$/, 'checklist'],
-  [/^(?:standard|protocol|procedure|framework|method|approach|policy)$/, 'rule'],
+  [/^approach$/, 'approach'],
+  [/^(?:standard|protocol|procedure|framework|method|policy)$/, 'rule'],
   [/^(?:course|curriculum|academy|workshop|class|training)$/, 'course'],
   [/^(?:study|survey|surveillance|benchmark|trial)$/, 'study'],
   [/^(?:program|network|cooperative)$/, 'group program'],
@@ -198,7 +202,11 @@ const areHanded = ({ object, phrase = '', form }: Told): boolean =>
   object === null && !isVersion({ object, form, phrase }) && !isRolledOut({ object, form, phrase }) && projectNoun({ object, form, phrase }) !== UNNAMED[form]
 
 /** "expand the school program": it exists, and is not tried for the first time. */
-const goesOn = (parts: Told): boolean => /^(?:(?:expand|extend|scale|continue) |take the [a-z -]{3,40} from \d)/.test(parts.phrase ?? '') && (parts.object !== null || isRolledOut(parts))
+const goesOn = (parts: Told): boolean =>
+  /^(?:(?:expand|extend|scale|continue) |take the [a-z -]{3,40} from \d)/.test(parts.phrase ?? '') && ((parts.object !== null && !MEANS.test(parts.phrase ?? '')) || isRolledOut(parts))
+
+/** "extend screening to small clinics with a toolkit": what is made anew is by what it is done. */
+const MEANS = /^[a-z]+ (?!the |an? ).{3,120} (?:with|by|using|through) an? /
 
 type Spoken = Told & { users?: string | null }
 
@@ -297,6 +305,10 @@ const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, .
     `I will draft the ${noun} from current practice, have several people apply it to the same cases, and clarify what they apply differently.`,
     `A draft of the ${noun} will be tested on real cases, and each case that it does not resolve will lead to a documented revision.`,
   ],
+  approach: (noun) => [
+    `I will write the ${noun} down step by step, test it on cases whose outcome is known, and publish where it holds and where it fails.`,
+    `Each step of the ${noun} will be tested on cases with known outcomes, and the written version will state the limits within which it holds.`,
+  ],
   course: (noun) => [
     `I will build the units of the ${noun} on real cases, teach them to a first group, and keep those that change participants’ practice.`,
     `Each unit of the ${noun} will end in a task from daily work, scored before and after, and be retained only where scores improve.`,
@@ -319,7 +331,15 @@ const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, .
   ],
 }
 
+/** A program that farms or ports take up has no participants who drop out. */
+const TAKEN_UP = (noun: string, users: string): readonly [string, string] => [
+  `The first ${users} will run the ${noun} by one written plan with the same measurements before and after, and I will revise each step that fails in daily use.`,
+  `I will write down each step of the ${noun}, have the first ${users} carry it out on their own, and revise the steps that fail in daily use.`,
+]
+
 export function projectSteps(parts: Spoken, choose: Chooser): string {
+  const { users = null } = parts
+  if (parts.object !== null && kindOf(parts) === 'group program' && users !== null && areOrganizations(users) && !goesOn(parts)) return choose('own steps', TAKEN_UP(projectNoun(parts), users))
   return choose('own steps', ownSteps(parts) ?? STEPS[kindOf(parts)](projectNoun(parts)))
 }
 
@@ -335,6 +355,7 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   kit: (noun) => [`a first edition of the ${noun}`, 'a parts list with sources', 'instructions tested with new users'],
   checklist: (noun) => [`the ${noun} with a rationale for each item`, 'a set of scored sample cases', 'a note on its limits of use'],
   rule: (noun) => [`a first written version of the ${noun}`, 'sample cases that pass and fail it', 'a record of each revision'],
+  approach: (noun) => [`a first written version of the ${noun}`, 'a set of test cases with known outcomes', 'a statement of its limits'],
   course: (noun) => [`the units of the ${noun} with their cases`, 'a skills test before and after', 'an instructor guide'],
   study: (noun) => [`a data dictionary of the ${noun}`, 'a first anonymized public release', 'a report on methods and limitations'],
   'group program': (noun) => [`a written plan for the ${noun}`, 'common record forms', 'a record of cost and results'],
@@ -377,7 +398,7 @@ export function projectTrial(parts: Told & { users: string | null; first?: strin
     return choose('own trial', [`${capitalize(employed)}, I will start ${begins}${after} ${recording}.`, `The work will start ${begins}; ${employed}, I will ${recording}.`])
   }
   if (goesOn(parts)) {
-    const places = /\bfrom \d+ (?:[a-z-]+ )?([a-z]+s) to /.exec(parts.phrase ?? '')?.[1]
+    const places = /\bfrom (?:\d+|two|three|four|five|six|seven|eight|nine) (?:[a-z-]+ )?([a-z]+s) to /.exec(parts.phrase ?? '')?.[1]
     const more =
       users === null
         ? places === undefined
@@ -391,6 +412,9 @@ export function projectTrial(parts: Told & { users: string | null; first?: strin
       `The next step is to bring ${thing} to ${more}${place}, where I will, ${employed}, ${recording}.`,
     ])
   }
+  // What is piloted by its own words is tried there, and nowhere on a smaller scale.
+  if (/\bpilot it (?:in|with|at) /.test(parts.phrase ?? ''))
+    return choose('own trial', [`In this pilot, which I will run ${employed}, I will ${recording}.`, `${capitalize(employed)}, I will run the pilot and ${recording}.`])
   // A plant has clients or none; it is tried at a part of its size.
   if (kindOf(parts) === 'plant') return `${capitalize(employed)}, I will first run ${thing} at part of its capacity${place} and ${recording}.`
   if (users !== null && areHanded(parts)) return `${capitalize(employed)}, I will hand ${thing} first to ${sites}${place} and ${recording}.`
@@ -432,13 +456,15 @@ export function projectSpread(users: string | null, noun: string, choose: Choose
 const RELATIVE = / (?:that|which|who|whom|whose|where|so that) /
 /** "…, written for people": what is told behind a comma is told whole or not. */
 const OPEN_PART = /, (?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught|given)\b[^,]*$/
+/** "…, and a version" that goes on, "…, together" with something, "…, pilot it" somewhere. */
+const BARE_PART = /,? (?:and an? [a-z]+|together|along|such as|(?:and )?[a-z]+ it)$|, [a-z]+ it (?:in|with|at) [^,]*$/
 /** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
 export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
   const told = phrase.split(RELATIVE)[0] ?? phrase
   const ends = [...told.matchAll(/,? (?!on (?:site|call|time|hand)\b|in person\b|at (?:home|night|once|work)\b|by hand\b)(?=(?:in|for|by|on|at|with|through|from|using|without|across) )/g)].map(
     ({ index }) => told.slice(0, index),
   )
-  const cuts = [told, ...ends.toReversed()].map((cut) => cut.replace(OPEN_PART, '').replace(/,$/, ''))
+  const cuts = [told, ...ends.toReversed()].map((cut) => cut.replace(OPEN_PART, '').replace(BARE_PART, '').replace(/,$/, ''))
 
   return [...new Set(cuts)].filter((cut) => cut !== phrase && countWords(cut) >= min && countWords(cut) <= max && !/ (?:and|or|people|those|children|patients|users|workers|someone|anyone)$/.test(cut))
 }

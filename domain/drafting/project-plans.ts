@@ -69,7 +69,7 @@ function firstIn(text: string, phrase: string): string | null {
 
 /** What is done beside the first deed. */
 const DEED =
-  /^(?:publish|add|build|train|teach|write|create|release|share|develop|test|translate|license|extend|expand|keep|document|compare|validate|host|produce|prepare|offer|design|support|measure)$/
+  /^(?:publish|add|build|train|teach|write|create|release|share|develop|test|translate|license|extend|expand|keep|document|compare|validate|host|produce|prepare|offer|design|support|measure|conduct|give|assemble)$/
 const LEAD = /^(?:(?:and|also|then|later|next|finally|besides|plus|so|first|second|third|after (?:this|that)|i|we|will|would|[’']d|[’']ll|want to|plan to|like to|hope to|am going to|to),? )+/i
 const COMPLETED: readonly (readonly [RegExp, string])[] = [
   [/ so (?:that )?((?:other |more )?[a-z -]{3,40}? can) use$/i, ' so that $1 use them'],
@@ -97,7 +97,7 @@ function deedIn(clause: string, told: ReadonlySet<string>): string | null {
 const clausesOf = (text: string): string[] => splitSentences(text).flatMap(partsOf)
 
 /** Where nothing goes on with the deed before it. */
-const REMARK = /^(?:and |but )?(?:maybe|perhaps|but|because|since|as|i|we|that|hopefully|first|start(?:ing)?|begin(?:ning)?)\b/i
+const REMARK = /^(?:and |but )?(?:maybe|perhaps|eventually|someday|one day|later on|but|because|since|as|i|we|that|hopefully|first|start(?:ing)?|begin(?:ning)?)\b/i
 
 function partsOf(sentence: string): string[] {
   const parts: string[] = []
@@ -143,6 +143,8 @@ function sizeIn(text: string, phrase: string): string | null {
 const YEAR = /\bby (?:the end of )?(20\d\d)\b|\buntil (?:the end of )?(20\d\d)\b|\b(?:start(?:ing)?|begin(?:ning)?|opening)(?: in)? (20\d\d)\b/i
 
 function whenIn(text: string, phrase: string): string | null {
+  const goal = /(?:^|[.!?] )(The goal is (?:about )?\d[^.;?]{4,100}\.)(?= |$)/.exec(`${text.replace(/[.\s]*$/, '')}.`)?.[1]
+  if (goal !== undefined) return spelledOut(goal)
   const [, by, until, start] =
     planned(text)
       .map((clause) => YEAR.exec(clause))

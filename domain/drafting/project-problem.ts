@@ -222,6 +222,8 @@ export function problemLentTo(
   const byRole = role.trim() === '' ? () => undefined : nearness(`${core}. ${niche}. ${role}`, LEAST_LENT.ofRole, isName ? [] : own, isName || telling(thing).length <= 1)
   // What the answers say of their world holds: a project for banks is lent nothing of clinics.
   const said = `${quote} ${niche} ${role}`
-  const [found] = fields.flatMap((ofField) => byItself(ofField) ?? byRole(ofField) ?? []).filter(({ area, problem }) => !clash(said, `${area.name} ${problem.told ?? ''}`))
+  const [found] = fields
+    .flatMap((ofField) => byItself(ofField) ?? byRole(ofField) ?? [])
+    .filter(({ area, problem }) => !clash(said, `${area.name} ${problem.told ?? ''}`.replace(/\b(?:aircraft|aviation|aerospace)\b/gi, 'airlines')))
   return found === undefined ? null : { area: found.area, problem: found.problem }
 }

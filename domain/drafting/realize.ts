@@ -6,6 +6,7 @@ import type { Design } from './design.ts'
 import { CARRIED } from './carried.ts'
 import type { Handing } from './deliverable.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority, RouteKind } from './problem-area.ts'
+import { projectGap } from './project-gap.ts'
 import { shortened, projectMeans, projectThing, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
 import { whyOf } from './say-facts.ts'
 import { handedPurposes, isTellingAgain, methodOf, nicheOf, openingOf, outputsOf, pointsBack, priorityOf, problemLent, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
@@ -386,7 +387,11 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
   const bySlot: Record<Piece, string> = {
     opening: [proposed, tied].filter(Boolean).join(' '),
     problem:
-      design.project && (!plain || design.project.trouble?.told) ? projectProblem(design.project, choose) || (design.project.lent ? problemLent(content, choose) : '') : problemOf(content, choose),
+      design.project && (!plain || design.project.trouble?.told)
+        ? projectProblem(design.project, choose) ||
+          (design.project.lent ? problemLent(content, choose) : '') ||
+          projectGap({ phrase: design.project.phrase, object: design.project.object, form: design.form, users: ownUsers(content) }, choose)
+        : problemOf(content, choose),
     method: [method, ...content.added.build].filter(Boolean).join(' '),
     outputs: content.added.build.length === 0 ? pronounAfter(method, capitalize(names.short), outputs) : outputs,
     why: whyOf(design, led, choose),

@@ -529,7 +529,8 @@ const WITH_PLACE = / (?:of|for|in|at|among|across|against|to|on|with|from|by|thr
 function phraseOfNiche(niche: string): string {
   const plain = niche
     .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replace(/ [&+] /g, ' and ')
+    .replace(/ [&+/] /g, ' and ')
+    .replace(/\bin (?=(?:wildland-urban interface|built environment|supply chain|food chain)\b)/g, 'in the ')
     .replace(/\b([a-z]{3,})ies (?=(?:recycling|testing|charging|making|mining|design)\b)/gi, '$1y ')
     .replace(/[.!?;,:\s]+$/, '')
     .trim()
@@ -549,14 +550,14 @@ export function projectOfNiche(niche: string, isKnown: (word: string) => boolean
   const typed = phraseOfNiche(niche)
   const last = typed.split(' ').at(-1) ?? ''
   // "data center": of one that is named without an article several are meant.
-  const several = COUNT.has(last) && !/^(?:an?|the|one) /i.test(typed) ? typed.slice(0, typed.length - last.length) + pluralOf(last) : typed
+  const several = COUNT.has(last) && !/^(?:an?|the|one) | the (?:[a-z-]+ )?[a-z-]+$/i.test(typed) ? typed.slice(0, typed.length - last.length) + pluralOf(last) : typed
   const said = several === several.toUpperCase() && /[A-Z]{6}/.test(several) ? several.toLowerCase() : lowerFirst(several)
   const words = said.split(' ')
   const head = said.split(WITH_PLACE)[0] ?? said
   const plain =
     words.length >= NICHE_WORDS.least &&
     words.length <= NICHE_WORDS.most &&
-    /^[\p{L}-]+(?:, (?=\p{L}))?[\p{L}\d’' &-]*$/u.test(said.replace(/^[\p{L}\d]+/u, 'a').replace(/(?<=\d):(?=\d)/g, '')) &&
+    /^[\p{L}-]+(?:, (?=\p{L}))?[\p{L}\d’' &-]*$/u.test(said.replace(/^[\p{L}\d]+/u, 'a').replace(/(?<=\d)[:.](?=\d)/g, '')) &&
     isSafe(said) &&
     isSpelledRight(said, isKnown)
   if (!plain || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said) || COUNTRY.test(said) || words.some((word) => NO_PART.test(word))) return null

@@ -14,6 +14,7 @@ import { withoutPeople } from './people-unnamed.ts'
 import { areOrganizations, arePersons, areSomebody, areWrongdoers } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { readProblem, tellsAside } from './stated-problem.ts'
+import { inSyntax } from './typed-syntax.ts'
 import { actionOf } from '../person/achievement-words.ts'
 import { isForeign } from './mended-answers.ts'
 import { OWN_NAME } from './own-names.ts'
@@ -157,11 +158,13 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   template: 'practice',
   test: 'practice',
   manual: 'practice',
+  catalog: 'practice',
   playbook: 'practice',
   workshop: 'training',
   class: 'training',
   prototype: 'tool',
   package: 'tool',
+  plugin: 'tool',
   rig: 'tool',
   robot: 'tool',
   suite: 'tool',
@@ -259,8 +262,11 @@ const withoutPreamble = (answer: string): string => {
   return rest === '' ? answer : rest
 }
 
+/** What was typed, without what only leads up to the plan, in the syntax of sentences. */
+export const asSentences = (answer: string): string => inSyntax(withoutPreamble(answer.replace(/\s+/g, ' ').trim()))
+
 export function readStatedProject(answer: string): ReadProject | null {
-  const quote = withoutPreamble(answer.replace(/\s+/g, ' ').trim())
+  const quote = asSentences(answer)
   if (quote === '') return null
   const said = quote.replace(/(?<![\w-])([\w-]{1,60}) \/ ([\w-]{1,60}) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
   const line = searchableLine(quote)
@@ -317,7 +323,7 @@ export function readStatedProject(answer: string): ReadProject | null {
     ? 'evidence'
     : last !== undefined
       ? (HEADS[headOf(last) ?? ''] ?? 'practice')
-      : TRAVELS.test(phrase)
+      : TRAVELS.test(phrase) || GOES_FURTHER.test(phrase)
         ? 'service'
         : isTool
           ? 'tool'
@@ -326,7 +332,9 @@ export function readStatedProject(answer: string): ReadProject | null {
             : ((object === 'module' && !OF_LESSONS.test(phrase) ? 'tool' : HEADS[object ?? '']) ??
               FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
               FORM_NOUNS.find(([, cues]) =>
-                cues.some((cue) => holdsCue(heading.headed || called !== null ? searchableLine(first) : plain !== unnamed ? searchableLine(first.replace(WHOSE, ' ')) : line, cue)),
+                cues.some((cue) =>
+                  holdsCue(heading.headed || called !== null || sentences.length > STORY ? searchableLine(first) : plain !== unnamed ? searchableLine(first.replace(WHOSE, ' ')) : line, cue),
+                ),
               )?.[0] ??
               (object === null ? 'practice' : 'tool'))
   return {
@@ -347,8 +355,10 @@ export function readStatedProject(answer: string): ReadProject | null {
   }
 }
 const LEAST_WORDS = 4
+/** Of a story of so many sentences only the first plan says what is made. */
+const STORY = 2
 /** "onshore five drugs with a flow process": by what it is done. */
-const BY_MEANS = / (?:with|by|using|through) an? (?:[a-z-]+ ){0,3}(process|tool|method|sensor|model|app|course|kit|toolkit|protocol|guide|platform)(?=$|[,.;]| (?:for|that|in|of)\b)/
+const BY_MEANS = / (?:with|by|using|through) an? (?:[a-z-]+ ){0,3}(process|tool|method|sensor|model|app|course|kit|toolkit|protocol|guide|platform)(?=$|[,.;]| (?:for|that|in|of|and)\b)/
 /** "Idaho, and Montana and eastern Oregon" */
 const ROW_OF_PLACES = /(\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+){1,6}), and (\p{Lu}\p{L}+) and ((?:(?:north|south|east|west)ern |the )?\p{Lu}\p{L}+)/u
 /** "a yearly drill for ports, volunteers run it": a statement that a comma joins and that tells no trouble is no part of what is made. */
@@ -361,6 +371,8 @@ const WHOSE = /\b(?:for|of|in|at|among|to) (?:the )?(?:[a-z-]+ ){0,3}[a-z]+s\b/g
 /** "the timetables of small bus systems" of "fix the timetables of small bus systems". */
 const severalChanged = (sentence: string): string | null =>
   /^[a-z]+ (the (?:[a-z-]+ ){0,3}[a-z]+s(?: (?:of|in) (?:[a-z-]+ ){0,3}[a-z]+s)?)(?=$|[.,;]| (?:so|that|for|with)\b)/.exec(withoutIntro(sentence))?.[1] ?? null
+/** "expand Tide House to four more states": a house, and no tool. */
+const GOES_FURTHER = /^expand \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} to /u
 /** What goes to those it is for: "a mobile laboratory", "a workbench in a van". */
 const TRAVELS =
   /^[a-z]+ an? (?:(?:travell?ing|mobile|itinerant|floating) (?:[a-z-]+ ){0,2}(?:bench|lab|laboratory|clinic|workshop|studio|classroom|kitchen|library|unit|school)\b|[^,]{3,60}\b(?:in|on) an? (?:van|truck|bus|trailer|boat)\b)/
@@ -446,7 +458,7 @@ function headOf(phrase: string): string | null {
   // "an open version of the warning tool": what there is a version of is made.
   const words = phrase
     // "build TidePeek, a batch reader": what a thing is says more than its name.
-    .replace(/^([a-z]+) (?:[A-Z]|[a-z]+[A-Z])[\w-]*(?: (?:[A-Z\d]|v\d)[\w.-]*){0,2}, (?=(?:an?|one) )/, '$1 ')
+    .replace(/^([a-z]+) (?:[A-Z]|[a-z]+[A-Z])[\w-]*(?: [a-z]{3,12})?(?: (?:[A-Z\d]|v\d)[\w.-]*){0,2}, (?=(?:an?|one) )/, '$1 ')
     // "turn the schedule into a service": what it becomes.
     .replace(/^turn .{2,90}? into (?=an? )/, 'build ')
     .replace(/ (?:an?|the) (?:[a-z-]+ )?(?:version|edition|generation|release|kind|type|form) of (?=(?:an?|the) )/, ' ')
@@ -480,7 +492,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -499,8 +511,11 @@ const BEFORE_USERS = [
   /\bto help\s+/gi,
   SHOWN,
   /\bwhere\s+/gi,
+  /^(?:I want to )?open (?:the )?(?:[\w-]+ ){1,6}?to\s+(?:the )?/gi,
   /^(?:(?:I want to )?offer|give|provide|supply) (?:[\w-]+ ){1,7}?to\s+(?:the )?/gi,
   /\bbring [^,.;]{2,60}? to\s+/gi,
+  /^(?:I want to )?extend (?!.* from )[^,.;]{2,90}? to\s+/gi,
+  /\b(?:apply|use|test|pilot|run|try|validate) it (?:with|in|at)\s+/gi,
   /\bfor\s+/gi,
   /\bto (?:about |around |up to |some |all )?(?=\d+ [a-z])/gi,
   /\b(?:give|hand|license|offer|lend) (?:it|them) to (?:the )?/gi,
@@ -526,7 +541,7 @@ export function usersIn(text: string): string | null {
       const words = text
         .slice(found.index + found[0].length)
         .replace(
-          /^(?:(?:about|around|up to|some|at least) )?(?:\d{1,3}(?:,\d{3})*\+?|two|three|four|five|six|seven|eight|nine|ten)(?: (?:to|or) (?:\d+|[a-z]+))? (?:(?:other|more|additional) )?(?=[a-z])/i,
+          /^(?:(?:about|around|up to|some|at least) )?(?!(?:911|988|211|311) )(?:\d{1,3}(?:,\d{3})*\+?|two|three|four|five|six|seven|eight|nine|ten)(?: (?:to|or) (?:\d+|[a-z]+))? (?:(?:other|more|additional) )?(?=[a-z])/i,
           '',
         )
         .replace(/^(?:an? )?(?:(?:small|first) )?(?:group|number|handful|set|series|pair|dozen) of (?=[a-z])/i, '')

@@ -50,6 +50,8 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
         if (first === 0) stop = ''
       }
     }
+    // “a tested open catalog”
+    if (/ed$/.test(stop) && DETERMINER.test(tokens[first - 2]?.word ?? '')) continue
     // “the only owner”, “an already tested pump”
     if (/^(?:only|already|now|too|not|again)$/.test(stop) && DETERMINER.test(tokens[first - 2]?.word ?? '')) continue
     if (stop === '=' || stop === '.') continue
