@@ -17,7 +17,7 @@ const NEEDS_E =
   /(?:[^aeiou]v|[aeiou]v|[^aeiouc]c|[aeiou]c|dg|rg|ag|eg|ug|ang|eng|[^s]s|z|[^q]u|[^e]at|[^o]ur|[^a]ir|(?:st|sc|pl|gn)or|(?:v|c|l|gu|res|pres)id|(?:ec|ib|it|p)ut|(?:f|m|b|x|l|cl|gn|g)in|(?:p|f|c)il|(?:^c|un|inv|gn|xped)it|(?:sh)ap|(?:n|fr)am|sc?op|[^e]ar|[gr]ad|[^l]od|[^a]ul|[bpdtcgk]l|[aeiou]tyl|uid|[^eo]ak|ok|uad|ef?in)$/
 const NO_E =
   /(?:focus|bus|canvas|monitor|mentor|sponsor|author|tutor|avoid|aid|train|gain|maintain|obtain|explain|join|retain|begin|audit|edit|recruit|visit|submit|credit|develop|treat|repeat|format|benefit|heat|chat|occur|tour|repair|clear|appear|lead|load|read|conduct|offer|haul|belong|bring|assist|consult|target|market|budget|interpret|model|travel|cancel|label|control|scan|plan|run|discuss)$/
-const LEAD_IN =
+export const LEAD_IN =
   /^(?:(?:i|we|he|she|also|successfully|currently|personally|proudly|directly|consistently|effectively|efficiently|regularly|actively|\p{L}+ly|then|helped to|was responsible for|were responsible for|responsible for|accountable for|tasked with|served to|worked to)\s+)+/iu
 
 /** Base form of the verb the sentence begins with ('build'); null where it begins with none. */
@@ -48,7 +48,7 @@ function baseForm(word: string): string | null {
 }
 
 /** Verbs that resumes use in their base form, beside those that their endings tell. */
-const BASE_VERBS = new Set(
+export const BASE_VERBS: ReadonlySet<string> = new Set(
   (
     'achieve act adapt add address administer advise analyze answer apply architect arrange assemble assess assign assist attend audit author automate bring budget build calculate ' +
     'calibrate care certify chair check coach code collaborate collect commission communicate compile complete compute conduct configure consult contribute control convert coordinate counsel ' +
