@@ -6,7 +6,7 @@ import { isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf, type Paragraph } from '../resume/wrapped-text.ts'
 import { actionOf, measuresOf, objectOf } from './achievement-words.ts'
 import type { AchievementFact } from './person-facts.ts'
-import { isOwnResult, isOwnStatement, sortOfHead, type SortOfHead } from './own-deeds.ts'
+import { isAmongDeeds, isOwnResult, isOwnStatement, sortOfHead, type SortOfHead } from './own-deeds.ts'
 import { isToldWhole, rowsOf, withoutDates } from './standing-lines.ts'
 import { ADJECTIVE, GOES_ON, NO_NOUN, statementsIn } from './statements-apart.ts'
 import { withUnmarkedItems } from './unmarked-items.ts'
@@ -100,7 +100,7 @@ function belowHeads(paragraphs: Paragraph[], marked: ReadonlySet<ResumeLine>, ye
     if (above !== null && (!isMarked || x <= above.x)) [head, above] = [above.head, null]
     const next = paragraphs[n + 1]?.first
     const overDeeper = isMarked && next !== undefined && marked.has(next) && first.layout !== null && next.layout !== null && next.layout.column === first.layout.column && next.layout.x > x + DEEPER
-    const isNeutral = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || isOwnStatement(text, year)
+    const isNeutral = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || isOwnStatement(text, year) || (!isMarked && isAmongDeeds(text, paragraphs[n - 1]?.text))
     if (!isNeutral && (isMarked ? overDeeper || text.endsWith(':') : isHead(text))) {
       if (overDeeper) above = { head, x }
       head = sortOfHead(text, year)

@@ -67,6 +67,11 @@ test.each([
   'Builds halls of the guild and trained a team of 20 weavers',
   'Opened and ran a mill reaching annual sales of 1 million',
   'Managed and opened fairs of the guild garnering over $60,000 in orders',
+  'Received 2nd place among the mills of the bay',
+  'Raised the satisfaction of guests to number 1 in the guild',
+  'Increased the index of guests to a solid 4.67 ratio',
+  'Ran fairs of the guild with an ROI of 10',
+  'In nine days I sold wool for 25,000$',
   'Met with an average of 5 walk-in weavers a day to hear their complaints',
 ])('a result: %s', (text) => {
   expect(measuresOf(text).isResult).toBe(true)
@@ -139,6 +144,14 @@ test.each([
   'Wrote plans for a $120-million mill of the guild',
   'Guest on the radio of the bay, with 15,000+ listeners',
   'Planned dinners, weddings and fairs ranging in size from 25 to 600 guests',
+  'Wove press work for Marbleton’s $22 million fund',
+  'Responsible for generating loans from businesses with annual sales of $5 million',
+  'Manage the books for the plant generating annual external sales $65M and internal sales $35M',
+  'Set up a new plan with responsibility for management of cross functional teams totaling 50 weavers',
+  'Wove cloth in a busy hall with an annual output of 15,000 rugs',
+  'Managed a team of 15 weavers with an operating budget of $5M within the guild',
+  'Balanced orders for 6 accounts of the guild',
+  '35 employees including a team of dyers',
   'Last year’s quota was $2 million',
 ])('the size of a duty: %s', (text) => {
   const { measures, isResult } = measuresOf(text)
@@ -212,6 +225,11 @@ test.each([
   ['runs of a length', 'Trained weavers for fairs such as 5k runs of the bay'],
   ['walls of a height', 'Installed cloth of many kinds (patterns, 30+ foot walls, inns)'],
   ['how large', '30,000 Square Foot Weaving Hall and Dye Works for the crafts of the bay'],
+  ['a number before a deed', '122 Conducted monthly meetings with the heads of fairs'],
+  ['a name with its number of principles', 'Kept to the 5 Basics: replenishment, signing and sizing'],
+  ['forms by their number', 'Completed 3806 forms for the guild'],
+  ['a code', 'Worked with the sponsor 04X on the demands of the guild'],
+  ['points of a test', 'Held tests, which included the seven point fold measurements'],
   ['months of work', 'One year, nine months experience at the Home Improvement Mills'],
   ['a model with digits', 'Performed upkeep on 7 SH-60F/HH-60H looms'],
   ['how wide', 'Installed and tested new and old pipes up to 6 inches in diameter'],

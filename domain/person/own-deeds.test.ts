@@ -4,16 +4,23 @@ import { readPerson } from './read-person.ts'
 const NOW = new Date('2026-11-22T00:00:00Z')
 const RESULT = 'Reduced gas use of tile kilns by 47 percent'
 const read = (body: string, below = '') => {
-  const lines = `Experience\nWeaver, Quill Mills Inc., 2015 – Present\n• Wove shawls.\n${body}\n\n${below}`.split('\n')
+  const lines = `Experience\nWeaver, Quill Mills Inc., 2015 – Present\n• Kept the looms in order.\n${body}\n\n${below}`.split('\n')
   return readPerson([{ lines }], NOW).achievements
 }
 const results = (body: string, below = '') => read(body, below).filter(({ isResult }) => isResult)
 const certainties = (body: string, below = '') => results(body, below).map(({ certainty }) => certainty)
 
-test.each(['Key achievements', 'Responsibilities included:', 'Project: Kiln renewal', 'Customer Service', 'Data Management and Training', 'Delivered Results', 'Strong communication skills'])(
-  'below a line that is known a result is sure: %s',
-  (head) => expect(certainties(`${head}\n• ${RESULT}`)).toEqual(['sure']),
-)
+test.each([
+  'Key achievements',
+  'Responsibilities included:',
+  'Project: Kiln renewal',
+  'Customer Service',
+  'Data Management and Training',
+  'Delivered Results',
+  'Employed in several roles including the following:',
+  'Gross Margin Improvement',
+  'Strong communication skills',
+])('below a line that is known a result is sure: %s', (head) => expect(certainties(`${head}\n• ${RESULT}`)).toEqual(['sure']))
 
 test.each([
   'Tom Lee’s doctoral project',
@@ -72,6 +79,12 @@ test('what goes on with an own deed is sure behind one, and alone it is not', ()
   expect(certainties('• Launched the color fairs of the guild. Resulted in a growth of 237% in 2019.')).toEqual(['sure'])
   expect(certainties('• Built a new hall for the guild\n• This reduced the time of orders from 68 to 31 days')).toEqual(['sure'])
   expect(certainties('• The guild of Marble\n• This reduced the time of orders from 68 to 31 days')).not.toContain('sure')
+})
+
+test('a short deed in a list without marks heads nothing, and what is named as outcomes does', () => {
+  const list = (line: string) => certainties(`\nObtained the permits of the bay\n${line}\nDecreased the waste of wool by 23%`)
+  expect(list('Attended the fairs')).toEqual(['sure'])
+  expect(list('Planned outcomes')).not.toContain('sure')
 })
 
 test.each([

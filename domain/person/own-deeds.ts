@@ -16,7 +16,7 @@ const OWN_HEAD = new RegExp(
 )
 /** Words that stand in topics beside those of fields. */
 const OF_TOPICS =
-  /^(?:and|&|of|for|in|on|the|to|with|customers?|clients?|patients?|employees?|teams?|process(?:es)?|cost|costs|budgets?|revenue|growth|events?|community|communications?|staff|people|store|stores|inventory|new|web|websites?|technical|functional|professional|personal|research|support|receivables|advocacy|compliance|standards|records|bottom|line|satisfaction|safety|quality|collections|accounts?|controls?|key|major|skills?|teaching|training|cross|volunteer|other|i{1,3}|\d)$/i
+  /^(?:and|&|of|for|in|on|the|to|with|customers?|clients?|patients?|employees?|teams?|process(?:es)?|cost|costs|budgets?|revenue|growth|events?|community|communications?|staff|people|store|stores|inventory|new|web|websites?|technical|functional|professional|personal|research|support|receivables|gross|net|margins?|profit|advocacy|compliance|standards|records|bottom|line|satisfaction|safety|quality|collections|accounts?|controls?|key|major|skills?|teaching|training|cross|volunteer|other|i{1,3}|\d)$/i
 /** What is somebody else's, or was not done. */
 const NOT_OWN =
   /\b(?:competit\p{L}+|benchmarks?|literature|goals?|targets?|plans?|planned|proposals?|proposed|case stud(?:y|ies)|supervisors?|managers?|mentors?|colleagues?|predecessors?|professors?|students?['’]|partners?['’]|alumni|samples?|examples?|hypothetical|forecasts?|future|upcoming|observed|others?['’]|not|role model|who|whose|lead|quotes?|testimonials?|references?|templates?|objectives?|desired|wish\p{L}*|vision)\b/iu
@@ -33,7 +33,7 @@ export function sortOfHead(text: string, year: number): SortOfHead {
 
 function isKnownHead(text: string, year: number): boolean {
   const line = text.replace(/[\s:–—\u00c2-]{1,9}$/, '').trim()
-  if (!/[\p{L}\d]/u.test(line) || OWN_HEAD.test(line) || isPlace(line) || /^(?:Company Name|City\s?, State)\b.{0,30}$/.test(line)) return true
+  if (!/[\p{L}\d]/u.test(line) || OWN_HEAD.test(line) || isPlace(line) || SEVERAL_ROLES.test(line) || /^(?:Company Name|City\s?, State)\b.{0,30}$/.test(line)) return true
   if (POSSESSIVE.test(line) || isAhead(line, year) || /["“]/.test(line)) return false
   if (isPost(line)) return true
   if (NOT_OWN.test(line)) return false
@@ -47,6 +47,8 @@ const isPost = (line: string): boolean => titleScore(line) >= 2 && /\d(?:\d| ?[-
 /** "Strong communication skills", "Flexible team player". */
 const QUALITIES =
   /^(?:(?:\p{L}+ly )?(?:strong|excellent|exceptional|proven|proficient|solid|outstanding|extensive|thorough|in-depth|superior|effective|fluent|knowledgeable|familiar|dedicated|motivated|detail[- ]oriented|knowledge|attention|ability|skilled|experienced|reliable|responsible|flexible|adaptable|self-\p{L}+|team player)\b[^:]*|[^:]{2,40} (?:skills?|knowledge|expertise|abilit(?:y|ies)|player|communicator|thinker|learner|solver|listener|negotiator|oriented|ethic|attitude|awareness|proficiency|certified))$/iu
+/** "Employed in several roles including the following". */
+const SEVERAL_ROLES = /^(?:employed|served|worked|held|promoted) (?:in|as|for|several|the|to) [^:]{0,60}(?:including|(?:the )?following|roles|positions)$/i
 const PROJECT_LABEL = /^(?:project|client|customer|engagement|assignment|department|location|division)(?: (?:name|title|no\.?|#))?(?: ?\d{1,2})?\s*[:–-]\s*\S/i
 
 /** A year that is still to come. */
@@ -59,7 +61,7 @@ const PERFECT = /^(?:have|has|had) (?:also |\p{L}+ly )?(?=\p{L}+(?:ed|n|t|ght|un
 const HONORED = /^(?:(?:was|been) )?(?:\p{L}+ly )?(?:ranked|named|awarded|recogni[sz]ed|selected|rated|promoted|nominated|chosen|honored|credited|placed)\b/iu
 /** "98% of accounts renewed", "Zero findings in …", "Top 5% of sellers", "Winner of …". */
 const FRAGMENT =
-  /^(?:[$€£]?\d|zero |no (?!more|less|fewer)|top |number one|#1|first |second |winner|recipient|record |over [$€£]?\d|more than [$€£]?\d|[\p{L}-]+(?:tion|ment|ship|ance|ing) of |(?:key |major )?contributor to |member of |(?:growth|increase|reduction|decrease|improvement) (?:in|of) )/iu
+  /^(?:[$€£]?\d(?![\d,.]*[Kk]? ?(?:SF|sq))|zero |no (?!more|less|fewer)|top |number one|#1|first |second |winner|recipient|record |over [$€£]?\d|more than [$€£]?\d|[\p{L}-]+(?:tion|ment|ship|ance|ing) of |(?:key |major )?contributor to |member of |(?:growth|increase|reduction|decrease|improvement) (?:in|of) )/iu
 /** "Analysis of the process led to …". */
 const LED_TO = /^(?:\p{L}+ )?\p{L}*(?:tion|ment|sis)s? (?:of|to|in) (?:(?!by\b)[\p{L}/&-]+ ){1,10}(?:which |that )?(?:led to|resulted in) /iu
 /** What goes on with the deed before it. */
@@ -157,6 +159,11 @@ export function isOwnStatement(text: string, year: number): boolean {
   return beginsAsOwn(text)
 }
 const SHORT_HEAD = 6
+
+/** "Attended the fairs" behind another deed: an item of a list without marks, and no "Planned outcomes". @param before the paragraph before it */
+export const isAmongDeeds = (text: string, before: string | undefined): boolean =>
+  /^\p{L}+ed (?!under\b|by\b|at\b)/iu.test(text) && beginsAsOwn(text) && before !== undefined && beginsAsOwn(before) && !POSSESSIVE.test(text) && !OUTCOMES.test(text)
+const OUTCOMES = /\b(?:outcomes?|values?|results?|figures?|data|goals?|targets?|benefits?|savings?|numbers?|claims?|findings|effects?|benchmarks?|projects?|achievements?|activities):?$/i
 
 function beginsAsOwn(text: string): boolean {
   const labelled = /^([^:.]{3,50}):\s+(?=\S)/.exec(text)
