@@ -6,7 +6,7 @@ import { isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf, type Paragraph } from '../resume/wrapped-text.ts'
 import { actionOf, measuresOf, objectOf } from './achievement-words.ts'
 import type { AchievementFact } from './person-facts.ts'
-import { isAmongDeeds, isOwnResult, isOwnStatement, sortOfHead, type SortOfHead } from './own-deeds.ts'
+import { isAmongDeeds, isOfEmployer, isOwnResult, isOwnStatement, sortOfHead, type SortOfHead } from './own-deeds.ts'
 import { isToldWhole, rowsOf, withoutDates } from './standing-lines.ts'
 import { ADJECTIVE, GOES_ON, NO_NOUN, statementsIn } from './statements-apart.ts'
 import { withUnmarkedItems } from './unmarked-items.ts'
@@ -72,7 +72,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
         certainty:
           !whole ||
           runsOn(text) ||
-          (only === undefined && (head === 'foreign' || (isResult && (head !== 'known' || !isOwnResult(text, year, before))))) ||
+          (only === undefined && (head === 'foreign' || (isResult && (head !== 'known' || !isOwnResult(text, year, before, roleId !== null))))) ||
           NOT_THIS_DEED.test(text) ||
           (/^\p{Ll}/u.test(text) && action === null) ||
           (only === undefined && roleId === null && action === null && measures.length === 0)
@@ -103,7 +103,7 @@ function belowHeads(paragraphs: Paragraph[], marked: ReadonlySet<ResumeLine>, ye
     const isNeutral = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || isOwnStatement(text, year) || (!isMarked && isAmongDeeds(text, paragraphs[n - 1]?.text))
     if (!isNeutral && (isMarked ? overDeeper || text.endsWith(':') : isHead(text))) {
       if (overDeeper) above = { head, x }
-      head = sortOfHead(text, year)
+      head = n === 0 && !isMarked && isOfEmployer(text, year) ? 'known' : sortOfHead(text, year)
     }
     return { ...one, head }
   })

@@ -72,6 +72,10 @@ test.each([
   'Improved yield (wool combing) by 12%',
   'Increased loss prevention by 12%',
   'Improved yield (from 40 to 60%) for the mill',
+  'Silt forecasts: developed 12 models of the bay, cutting dredging by 20%',
+  'Losses of wool from 38% to 29%',
+  'The protocol for the dyeing of wool reduced faults from 7.1 to 4.4 a month',
+  'The waiting list of millers came down by 40%',
   'Never missed a deadline of 13 fairs',
 ])('a result in the form of an own deed is sure: %s', (text) => expect(certainties(`• ${text}`)).toEqual(['sure']))
 
@@ -99,6 +103,9 @@ test.each([
   'Ranked 39th of 40 mills for output, 12% below the first',
   'Placed 39th of 40 mills',
   'Copied a report on how Marble Kilns saved $2 million',
+  'Her losses of wool fell from 38% to 29%',
+  'A predecessor cut the losses by 38%',
+  'The mill that fired me cut the losses by 38%',
   'Marble Kilns reduced gas use by 47 percent',
   'Helped Tom Lee to win $4 million',
   'Worked at the mill when Tom Lee raised output by 30%',

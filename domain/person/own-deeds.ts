@@ -25,6 +25,11 @@ const POSSESSIVE = /\p{L}['’]s\b|\p{L}s['’](?=\s|$)/u
 /** `foreign`: it names somebody else's, or what was not done. */
 export type SortOfHead = 'known' | 'unknown' | 'foreign'
 
+/** "Rural broadband provider with 4,000 subscribers": what the employer is, right below the head of the post. */
+export const isOfEmployer = (text: string, year: number): boolean =>
+  /\b(?:provider|company|firm|hospital|bank|utility|manufacturer|agency|start-?up|nonprofit|non-profit|contractor|university|employees|beds|subscribers|customers|students)\b/i.test(text) &&
+  sortOfHead(text, year) !== 'foreign'
+
 /** What a line tells of those below it; only below a known one do results surely stand as the person's own. @param year of today */
 export function sortOfHead(text: string, year: number): SortOfHead {
   if (isKnownHead(text, year)) return 'known'
@@ -72,7 +77,7 @@ const RECEIVED = /\b(?:awards?|grants?|prizes?|funding|bonus(?:es)?|ratings?|sco
 /** Verbs beside the usual ones of resumes. */
 const DEEDS = new Set(
   (
-    'realize strategize adjust port insure assure pay pilot spearhead champion pioneer head author co-author invent engineer construct assemble weave fabricate machine install wire weld repair rebuild refurbish renovate restore remodel remove replace ' +
+    'show change retire uncover disclose derive prove re-segment shrink devise enrich equip eradicate abolish rate retrofit pass realize strategize adjust port insure assure pay pilot spearhead champion pioneer head author co-author invent engineer construct assemble weave fabricate machine install wire weld repair rebuild refurbish renovate restore remodel remove replace ' +
     'plant harvest breed feed ship haul pack load unload stock deliver transport fly steer sail dig drill pour place lay pave paint sew knit cook bake serve cater host greet answer field ' +
     'call close book collect recover recoup reclaim reimburse refund settle litigate prosecute defend draft file argue win secure land sign renew retain upsell cross-sell outsell outperform ' +
     'decrease minimize shorten trim shave halve double triple quadruple multiply maximize accelerate expedite speed advance elevate enlarge extend widen broaden deepen stabilize ' +
@@ -98,11 +103,11 @@ const DEEDS = new Set(
 const UNDONE = new RegExp(
   [
     // What was wanted, might be, or is still to come.
-    '\\b(?:could|would|should|will|might|must|shall|hopes?|hoping|wish(?:es)?|aims?|aiming|intends?) (?!power\\b)\\p{Ll}+',
+    '\\bcould have\\b|\\b(?:would|should|will|might|must|shall|hopes?|hoping|wish(?:es)?|aims?|aiming|intends?) (?!power\\b)\\p{Ll}+',
     '\\b(?:an?|the|of|with|in|for|by|to|worth|is|was|were) (?:\\p{Ll}+ )?(?:projected|expected|anticipated|potential|hypothetical|proposed|planned|targeted)\\b',
     '\\b(?:plans?|proposals?|goals?|aims?|targets?|efforts?|attempts?|told|asked|hired|tasked|supposed|meant|expected|due) to (?:help )?(?:increase|reduce|cut|raise|grow|save|improve|double|lower|boost|decrease|generate|train|win|open|build|reach)\\b',
     // What did not happen, or was taken back.
-    "\\b[Nn]o (?:more|less|fewer) than\\b|\\b(?:nothing|none)\\b|\\b0 of\\b|\\bto (?:lose|miss|fail)\\b|\\b(?:by|of|to) [-−–]\\d[\\d.]*\\s?%|\\b(?:on paper|in theory)\\b|\\b(?:later|since|afterwards) (?:\\p{Ll}+ed|withdrawn|found)\\b|\\brepaid\\b|\\b(?:class|homework|training) exercise\\b|\\b[Rr]anked last\\b|\\b(?:did|does|do|was|were|is|are|has|have|had) not\\b|\\b(?:and|but|yet|although|though) not\\b|n[’']t\\b|\\bnever (?!miss|lost|late|fail|exceed)|\\b(?:barely|hardly|merely|allegedly|supposedly|reportedly|wrongly|falsely)\\b|(?<!the |not )\\bonly (?:\\d|half|an?|one|two|three|four|five)\\b",
+    "\\b[Nn]o (?:more|less|fewer) than\\b|\\b(?:\\p{Ll}+ed|[Ww]on|[Mm]ade|[Gg]ot) (?:nothing|none)\\b|^(?:Nothing|None)\\b|\\b0 of\\b|\\bto (?:lose|miss|fail)\\b|\\b(?:by|of|to) [-−–]\\d[\\d.]*\\s?%|\\b(?:on paper|in theory)\\b|\\b(?:later|since|afterwards) (?:\\p{Ll}+ed|withdrawn|found)\\b|\\brepaid\\b|\\b(?:class|homework|training) exercise\\b|\\b[Rr]anked last\\b|^[^,;]{0,40}\\b(?:did|does|do|was|were|is|are|has|have|had) not\\b|\\bI (?:did|have|had|was) not\\b|\\b(?:and|but|yet|although|though) not\\b|n[’']t\\b|\\bnever (?!miss|lost|late|fail|exceed)|\\b(?:barely|hardly|merely|allegedly|supposedly|reportedly|wrongly|falsely)\\b|(?<!the |not )\\bonly (?:\\d|half|an?|one|two|three|four|five)\\b",
     '\\bfail(?:ed|s|ing)? (?:to|at)\\b|\\bunsuccessful|\\bunable\\b|\\bfell short|\\bshort of\\b|(?<![Nn]ever )\\bmiss(?:ed|ing) (?:the |a |its |our |my )?(?:\\p{Ll}+ )?(?:targets?|goals?|quotas?|deadlines?)\\b|\\b(?:and|but|then|also|while|,) (?:\\p{Ll}+ly )?(?:lost|losing)\\b|\\bwas denied\\b|\\bwithdrawn\\b|\\bfound (?:to be )?false\\b|\\bgoal of\\b|\\btarget of\\b|\\bquota of\\b',
     // Whose deed it was.
     '\\b(?:before|until|after) (?:I|my|we)\\b|\\bin my absence\\b|\\bprior to my\\b|\\b(?:how|that|whose) (?:\\p{Lu}\\p{Ll}+|the|my|an?) [^,.]{1,60}(?:ed|cut|grew|won|built|made)\\b|\\p{Lu}\\p{Ll}+,? who\\b',
@@ -120,17 +125,16 @@ const PLACED = /\b(\d{1,4})(?:st|nd|rd|th) (?:out )?of (?:the |all )?(\d{1,5})\b
 /** In brackets may stand numbers, names in capitals and a few plain words. */
 const BRACKETS = /[([]([^()[\]]{0,160})[)\]]/g
 const IN_BRACKETS_NOT =
-  /\p{L}['’]s\b|\b(?:by|per|under|not|see|cf|source|reported|courtesy|credit|plan\p{L}*|propos\p{L}*|project(?:ed|ion)|expected|withdrawn|goals?|targets?|hypothetical|simulated|estimat\p{L}*|later|team lead|un\p{L}+ed|manager|supervisor|literature|competitor)\b/iu
+  /\p{L}['’]s\b|\b(?:by|per|under|not|see|cf|source|reported|courtesy|credit|planned|planning|propos\p{L}*|project(?:ed|ion)|expected|withdrawn|goals?|targets?|hypothetical|simulated|estimat\p{L}*|later|team lead|un\p{L}+ed|manager|supervisor|literature|competitor)\b/iu
 const NAME_ALONE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 
-/** What is better the less of it there is. */
-const BURDEN =
-  'costs?|expens\\p{L}+|spend(?:ing)?|prices?|fees?|tax(?:es)?|times?|time-?(?:lines?|frames?)|lead|turn-?around|cycles?|wait\\p{L}*|delays?|backlogs?|down-?time|outages?|waste|wastage|scrap|re-?work|errors?|defects?|defective|faults?|bugs?|discrepanc\\p{L}+|incidents?|accidents?|injur\\p{L}+|complaints?|turnover|attrition|absen\\p{L}+|churn|loss(?:es)?|shrink\\p{L}*|debts?|receivables?|outstanding|overdue|arrears|inventor\\p{L}+|stock|overtime|labor|labour|headcount|crew\\p{L}*|staffing|use|usage|consumption|energy|gas|fuel|water|power|electricity|emissions?|risks?|exposure|varianc\\p{L}+|variations?|mortality|deaths?|infections?|re-?admissions?|lengths? of|stays?|latency|load\\p{L}*|calls?|tickets?|noise|weight|efforts?|workloads?|footprint|overhead|paper\\p{L}*|dso|days?|hours?|minutes?|weeks?|months?|keying|damages?|threats?|falls?|cancell?ations?|no-shows?|returns?|refunds?|rejects?|rejections?|denials?|claims?|liabilit\\p{L}+|violations?|findings|deficienc\\p{L}+|crime|recidivism|dropouts?|suspensions?|referrals|escalations?|failures?|maintenance|need|dependency|manual|steps|processing|symptoms?|pain|burden|deficit|budgets?|expenditures?|limited duty|limited|lost|interest|bad|uncollect\\p{L}+|aging|ag(?:e)?ing|memory|cpu|storage|bandwidth|payroll|premiums?|penalt\\p{L}+|fines|redundan\\p{L}+|duplicat\\p{L}+|complexity|uncertainty|bias|toxicity|false|duration|drag|vibration|corrosion|leak\\p{L}*|pressure|stress|temperature|contamination|pollut\\p{L}+|runoff|erosion|travel|visits|idle|stoppages?|interruptions?|breakdowns?|repairs?'
+/** What nobody cuts as a success. */
+const LESS_IS_WORSE =
+  /(?<![\p{L}])(?:outputs?|production|sales|revenues?|profits?|profitability|customers?|clients?|members(?:hip)?|enrol?lment|attendance|yields?|quality|incomes?|earnings|donations|productivity|satisfaction|capacity|coverage|safety|my shares?|market share|growth|efficiency|accuracy|performance|morale|wages|harvests?|readers(?:hip)?|audiences?|supporters|reliability)(?![\p{L}])(?!['’]|-| (?:costs?|expens\p{L}+|times?|errors?|loss(?:es)?|complaints?|turnover|churn|attrition|cycles?|waste|defects?|downtime|risks?|tax(?:es)?|variances?|variations?|backlogs?|incidents?|hours|lead|wait\p{L}*|calls?|tickets|support|acquisition|discrepanc\p{L}+|delays?|outages?|disputes?|returns|claims|problems|issues|overhead|fluctuations?))/iu
 const CUTS = new RegExp(
   `\\b(?:reduc(?:e|ed|es|ing)|cut(?:s|ting)?|decreas(?:e|ed|es|ing)|lower(?:ed|s|ing)?|slash(?:ed|es|ing)?|minimi[sz](?:e|ed|es|ing)|shrank|trimm(?:ed|ing)|halved|halving)\\s+([^,.;]{1,120})`,
   'giu',
 )
-const LESS_IS_BETTER = new RegExp(`(?<![\\p{L}])(?:${BURDEN})(?![\\p{L}])`, 'iu')
 /** "Reduced the output | from 400 to 90 tiles an hour". */
 const BEHIND_OBJECT = /(?:^| )(?:by|from|to|through|via|using|while|with|in|within|at|over|per) (?=[^ ])/
 const RAISES = /\b(?:increas(?:e|ed|es|ing)|rais(?:e|ed|es|ing)|grew|grow(?:s|ing)?|boost(?:ed|s|ing)?|doubl(?:ed|ing)|tripl(?:ed|ing)|expand(?:ed|s|ing)?)\s+([^,.;]{1,80})/giu
@@ -142,14 +146,15 @@ const MORE_IS_WORSE =
 const isRoutine = (text: string): boolean => EACH_DAY.test(text) && !/%|percent|[$€£]|\b(?:increas|reduc|cut|sav|improv|grew|rais|exceed|surpass|decreas|doubl|generat|from \d)\w*/i.test(text)
 const EACH_DAY = /\b(?:per|a|an|each|every) (?:day|week|month|hour|shift|night)\b|\bon a (?:daily|weekly|monthly) basis\b|\b(?:daily|weekly|monthly)\.?$/i
 
-/** Whether a result tells in its own words that the person did it, that it happened, and that it is one. @param before the statement before it, null where none stands there */
-export function isOwnResult(text: string, year: number, before: string | null = null): boolean {
-  if (!(beginsAsOwn(text) || (before !== null && GOES_ON.test(text) && beginsAsOwn(before))) || isAhead(text, year) || isRoutine(text)) return false
+/** Whether a result tells in its own words that the person did it, that it happened, and that it is one. @param before the statement before it, null where none stands there; `underPost`: below a position, where what came about is told too */
+export function isOwnResult(text: string, year: number, before: string | null = null, underPost = false): boolean {
+  if (!(beginsAsOwn(text) || (before !== null && GOES_ON.test(text) && beginsAsOwn(before)) || (underPost && actionOf(text) === null && cameAbout(text))) || isAhead(text, year) || isRoutine(text))
+    return false
   const said = REACHED.test(text) ? text.replace(REACHED_OF, '') : text
   if (UNDONE.test(said)) return false
   if ([...text.matchAll(PLACED)].some(([, place, of]) => Number(place) * 2 > Number(of))) return false
   if ([...text.matchAll(BRACKETS)].some(([, within = '']) => IN_BRACKETS_NOT.test(within) || NAME_ALONE.test(within) || isAhead(within, year))) return false
-  if ([...text.matchAll(CUTS)].some(([, what = '']) => !LESS_IS_BETTER.test(what.split(BEHIND_OBJECT)[0] || what))) return false
+  if ([...text.matchAll(CUTS)].some(([, what = '']) => LESS_IS_WORSE.test(what.split(BEHIND_OBJECT)[0] || what))) return false
   return ![...text.matchAll(RAISES)].some(([, what = '']) => MORE_IS_WORSE.test(what))
 }
 
@@ -165,9 +170,39 @@ export const isAmongDeeds = (text: string, before: string | undefined): boolean 
   /^\p{L}+ed (?!under\b|by\b|at\b)/iu.test(text) && beginsAsOwn(text) && before !== undefined && beginsAsOwn(before) && !POSSESSIVE.test(text) && !OUTCOMES.test(text)
 const OUTCOMES = /\b(?:outcomes?|values?|results?|figures?|data|goals?|targets?|benefits?|savings?|numbers?|claims?|findings|effects?|benchmarks?|projects?|achievements?|activities):?$/i
 
+/** "Salvage order: showed …", "Silt Forecasts: developed …", and no "Tom Lee: reduced …". */
+function isTopic(label: string): boolean {
+  if (isKnownHead(label, 0) || /^[^\p{Ll}]+$/u.test(label)) return true
+  const last = label.split(' ').at(-1) ?? ''
+  const isDone = isFieldWord(last) || WORK.test(last) || [last, last.replace(/s$/, '')].some((word) => BASE_VERBS.has(word.toLowerCase()) || DEEDS.has(word.toLowerCase()))
+  if (POSSESSIVE.test(label) || (NOT_OWN.test(label) && !isDone)) return false
+  return isDone || (/^\p{Lu}[\p{L}-]* \p{Ll}/u.test(label) && !OTHERS_FIRST.test(label) && actionOf(label) === null)
+}
+
+/** Verbs of making something so. */
+const MAKES = /^(?!(?:criticize|plagiarize|fantasize|speculate|hesitate|tolerate|anticipate|contemplate|terminate|violate|falsif|exaggerate|hallucinate)).{3,}(?:ize|ise|ify|ate)$/
+
+/** Things that are made, and through which the person did what they did. */
+const WORK =
+  /\b(?:protocols?|methods?|tools?|models?|systems?|programs?|programmes?|process(?:es)?|algorithms?|designs?|\p{L}+(?:tion|ment)s?|findings|sensors?|software|platforms?|dashboards?|workflows?|polic(?:y|ies)|assays?|techniques?|trainings?|procedures?|controls?|apps?|devices?|efforts|initiatives?|campaigns?|projects?|checklists?|scores?|rules?|work)\b/iu
+const OTHERS_FIRST =
+  /^(?:her|his|their|she|he|they|another|others?|colleagues?|due to|because|costs?|if|when|before|after|until|what|who|which|(?:the|an?|our|my) \p{Ll}+ (?:that|who|which)|experience|ability|entrusted|responsible|[(])\b|^[([]/iu
+/** What somebody or something did to something: "Marble Kilns reduced the waste". */
+const DOES =
+  /^([^,;:()–—→]{1,80}?) (?<!\b(?:was|were|is|are|been|be|being|has|have|had|and|or|to|by|of|with) )(?:\p{Ll}+ed|cut|cuts|won|grew|built|saves?|made|led|ran|taught|sold|brought|wrote) (?!(?:from|by|to|in|at|on|with|for|within|after|and|as|under|over|per|against|between|up|down)\b|\d)/u
+
+/** "Physical losses from 38% to 29%", "The waiting list came down to 5 months": what came about, and no other's doing. */
+function cameAbout(text: string): boolean {
+  if (OTHERS_FIRST.test(text) || NOT_OWN.test(text.slice(0, 60)) || /^[^,.;]{0,60}\bI \p{Ll}/u.test(text)) return false
+  const label = /^([^:.]{2,50}):\s/.exec(text)?.[1]
+  if (label !== undefined && !isTopic(label)) return false
+  const subject = DOES.exec(text)?.[1]
+  return subject === undefined || WORK.test(subject)
+}
+
 function beginsAsOwn(text: string): boolean {
   const labelled = /^([^:.]{3,50}):\s+(?=\S)/.exec(text)
-  const told = (labelled !== null && (isKnownHead(labelled[1] ?? '', 0) || /^Project \p{Lu}[\p{L}\d]+$/u.test(labelled[1] ?? '')) ? text.slice(labelled[0].length) : text).replace(/^["“*•–—-]+\s*/, '')
+  const told = (labelled !== null && isTopic(labelled[1] ?? '') ? text.slice(labelled[0].length) : text).replace(/^["“*•–—-]+\s*/, '')
   const direct = told.replace(AS_I, '').replace(ADVERBIAL, '').replace(PERFECT, '').replace(IN_DOING, '')
   if (HONORED.test(direct) || FRAGMENT.test(direct) || LED_TO.test(direct) || /^never (?:missed|lost|failed)\b/i.test(direct)) return true
   const rest = direct.replace(LEAD_IN, '').replace(PERFECT, '').replace(LEAD_IN, '')
@@ -176,5 +211,5 @@ function beginsAsOwn(text: string): boolean {
   // "Champion the fairs": a verb that its ending does not tell.
   const verb = actionOf(rest) ?? (DEEDS.has(first) && /^\S+ (?:the|an?|all|our|its|\d)/.test(rest) ? first : null)
   if (verb === 'read' || (verb === 'receive' && !RECEIVED.test(rest))) return false
-  return verb !== null && (BASE_VERBS.has(verb) || DEEDS.has(verb) || DEEDS.has(verb.replace(/e$/, '')))
+  return verb !== null && (BASE_VERBS.has(verb) || DEEDS.has(verb) || MAKES.test(verb) || DEEDS.has(verb.replace(/e$/, '')))
 }
