@@ -167,7 +167,7 @@ const RANKED =
 /** "Earned the award for four consecutive years". */
 /** "Increased the index to a solid 4.67 ratio", "a score of 97.6", "an ROI of 10". */
 const TO_MARK =
-  /\b(?:increas|rais|improv|lift|brought|bring)\w*(?: [\p{L}()&/-]+){1,8} to (?:an? )?(?:\p{L}+ )?\d{1,3}(?:\.\d+)(?!\d|\s?%)|\b(?:ROI|ROAS|NPS) of \d[\d.]*(?!\d|\s?%)|\b\d{2,3}\.\d[- ]points? (?:[\p{L}-]+ ){0,4}score\b/giu
+  /\b(?:increas|rais|improv|lift|brought|bring)\w*(?: [\p{L}()&/-]+){1,8} to (?:an? )?(?:\p{L}+ )?\d{1,3}(?:\.\d+)(?!\d|\s?%)|\b(?:ROI|ROAS|NPS) of \d[\d.]*(?!\d|\s?%)|\b\d{2,3}\.\d[- ]points? (?:[\p{L}-]+ ){0,4}score\b|\b(?:reduc|cut|shorten|decreas)\w*[^.;\d]{3,60} by (?:an?|one) (?:day|week|month|hour|year)\b(?: and (?:a )?half)?|\b(?:provid|deliver|taught|led|conduct|complet)\w* (?:over |more than |about )?\d{2,5}\+? hours of (?:[\p{L}-]+ ){0,2}(?:training|instruction|teaching|therapy|tutoring|coaching)\b/giu
 const IN_A_ROW = new RegExp(
   `\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:consecutive|straight|successive) (?:times|years|months|quarters|weeks|seasons)\\b|\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:times|years|months|quarters|weeks|seasons) (?:in a row|running)\\b`,
   'giu',
@@ -182,7 +182,7 @@ const NAMED_NUMBER =
 const YEARS_OF_EXPERIENCE =
   /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
-  /\b(?:reduc|increas|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget|clos(?:ed|ing) (?:business|deals?|sales))\w*\b/i
+  /\b(?:reduc|increas(?!ing(?:ly)? responsib)|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget|clos(?:ed|ing) (?:business|deals?|sales))\w*\b/i
 /** "A sales target of $2 million" tells what was wanted. */
 const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) (?:of|was|were|is|are) (?:about |over |up to |more than )?$/i
 /** "Annual Salary: $40,000": what a form asks for. */

@@ -30,6 +30,7 @@ test.each([
   'Case study from the literature',
   'What the mill achieved',
   'Planned outcomes',
+  'Company achievements',
   'Observed at Marble Kilns:',
   'Trained under Jane Roe',
   'Jane Roe, lead',
@@ -76,6 +77,7 @@ test.each([
   'Losses of wool from 38% to 29%',
   'The protocol for the dyeing of wool reduced faults from 7.1 to 4.4 a month',
   'The waiting list of millers came down by 40%',
+  'Pruned 4,000 trees of the guild',
   'Never missed a deadline of 13 fairs',
 ])('a result in the form of an own deed is sure: %s', (text) => expect(certainties(`• ${text}`)).toEqual(['sure']))
 
@@ -103,6 +105,8 @@ test.each([
   'Ranked 39th of 40 mills for output, 12% below the first',
   'Placed 39th of 40 mills',
   'Copied a report on how Marble Kilns saved $2 million',
+  'Improved nothing in 40 mills',
+  'Witnessed 40 fires of the mill',
   'Her losses of wool fell from 38% to 29%',
   'A predecessor cut the losses by 38%',
   'The mill that fired me cut the losses by 38%',

@@ -28,6 +28,8 @@ export type SortOfHead = 'known' | 'unknown' | 'foreign'
 /** "Rural broadband provider with 4,000 subscribers": what the employer is, right below the head of the post. */
 export const isOfEmployer = (text: string, year: number): boolean =>
   /\b(?:provider|company|firm|hospital|bank|utility|manufacturer|agency|start-?up|nonprofit|non-profit|contractor|university|employees|beds|subscribers|customers|students)\b/i.test(text) &&
+  text.split(/\s+/).length > 2 &&
+  !OUTCOMES.test(text) &&
   sortOfHead(text, year) !== 'foreign'
 
 /** What a line tells of those below it; only below a known one do results surely stand as the person's own. @param year of today */
@@ -107,7 +109,7 @@ const UNDONE = new RegExp(
     '\\b(?:an?|the|of|with|in|for|by|to|worth|is|was|were) (?:\\p{Ll}+ )?(?:projected|expected|anticipated|potential|hypothetical|proposed|planned|targeted)\\b',
     '\\b(?:plans?|proposals?|goals?|aims?|targets?|efforts?|attempts?|told|asked|hired|tasked|supposed|meant|expected|due) to (?:help )?(?:increase|reduce|cut|raise|grow|save|improve|double|lower|boost|decrease|generate|train|win|open|build|reach)\\b',
     // What did not happen, or was taken back.
-    "\\b[Nn]o (?:more|less|fewer) than\\b|\\b(?:\\p{Ll}+ed|[Ww]on|[Mm]ade|[Gg]ot) (?:nothing|none)\\b|^(?:Nothing|None)\\b|\\b0 of\\b|\\bto (?:lose|miss|fail)\\b|\\b(?:by|of|to) [-−–]\\d[\\d.]*\\s?%|\\b(?:on paper|in theory)\\b|\\b(?:later|since|afterwards) (?:\\p{Ll}+ed|withdrawn|found)\\b|\\brepaid\\b|\\b(?:class|homework|training) exercise\\b|\\b[Rr]anked last\\b|^[^,;]{0,40}\\b(?:did|does|do|was|were|is|are|has|have|had) not\\b|\\bI (?:did|have|had|was) not\\b|\\b(?:and|but|yet|although|though) not\\b|n[’']t\\b|\\bnever (?!miss|lost|late|fail|exceed)|\\b(?:barely|hardly|merely|allegedly|supposedly|reportedly|wrongly|falsely)\\b|(?<!the |not )\\bonly (?:\\d|half|an?|one|two|three|four|five)\\b",
+    "\\b[Nn]o (?:more|less|fewer) than\\b|\\b(?:\\p{L}+ed|[Ww]on|[Mm]ade|[Gg]ot) (?:nothing|none)\\b|^(?:Nothing|None)\\b|\\b0 of\\b|\\bto (?:lose|miss|fail)\\b|\\b(?:by|of|to) [-−–]\\d[\\d.]*\\s?%|\\b(?:on paper|in theory)\\b|\\b(?:later|since|afterwards) (?:\\p{Ll}+ed|withdrawn|found)\\b|\\brepaid\\b|\\b(?:class|homework|training) exercise\\b|\\b[Rr]anked last\\b|^[^,;]{0,40}\\b(?:did|does|do|was|were|is|are|has|have|had) not\\b|\\bI (?:did|have|had|was) not\\b|\\b(?:and|but|yet|although|though) not\\b|n[’']t\\b|\\bnever (?!miss|lost|late|fail|exceed)|\\b(?:barely|hardly|merely|allegedly|supposedly|reportedly|wrongly|falsely)\\b|(?<!the |not )\\bonly (?:\\d|half|an?|one|two|three|four|five)\\b",
     '\\bfail(?:ed|s|ing)? (?:to|at)\\b|\\bunsuccessful|\\bunable\\b|\\bfell short|\\bshort of\\b|(?<![Nn]ever )\\bmiss(?:ed|ing) (?:the |a |its |our |my )?(?:\\p{Ll}+ )?(?:targets?|goals?|quotas?|deadlines?)\\b|\\b(?:and|but|then|also|while|,) (?:\\p{Ll}+ly )?(?:lost|losing)\\b|\\bwas denied\\b|\\bwithdrawn\\b|\\bfound (?:to be )?false\\b|\\bgoal of\\b|\\btarget of\\b|\\bquota of\\b',
     // Whose deed it was.
     '\\b(?:before|until|after) (?:I|my|we)\\b|\\bin my absence\\b|\\bprior to my\\b|\\b(?:how|that|whose) (?:\\p{Lu}\\p{Ll}+|the|my|an?) [^,.]{1,60}(?:ed|cut|grew|won|built|made)\\b|\\p{Lu}\\p{Ll}+,? who\\b',
@@ -179,6 +181,10 @@ function isTopic(label: string): boolean {
   return isDone || (/^\p{Lu}[\p{L}-]* \p{Ll}/u.test(label) && !OTHERS_FIRST.test(label) && actionOf(label) === null)
 }
 
+/** "Pruned 4,000 trees": of any deed that is counted, but for what one saw, met with or only thought of. */
+const COUNTED =
+  /^(?!(?:observ|watch|receiv|attend|copi|claim|estimat|plann|propos|wast|miss|cancel|fail|expect|forecast|witness|consider|reject|return|fac|suffer|ow|borrow|need|requir|want|project|fin|damag|ruin|refus|ignor|delay|us)\p{Ll}*ed)\p{L}+ed (?:over |about |more than |approximately |approx\. |nearly |some )?[\d$€£]/iu
+
 /** Verbs of making something so. */
 const MAKES = /^(?!(?:criticize|plagiarize|fantasize|speculate|hesitate|tolerate|anticipate|contemplate|terminate|violate|falsif|exaggerate|hallucinate)).{3,}(?:ize|ise|ify|ate)$/
 
@@ -211,5 +217,5 @@ function beginsAsOwn(text: string): boolean {
   // "Champion the fairs": a verb that its ending does not tell.
   const verb = actionOf(rest) ?? (DEEDS.has(first) && /^\S+ (?:the|an?|all|our|its|\d)/.test(rest) ? first : null)
   if (verb === 'read' || (verb === 'receive' && !RECEIVED.test(rest))) return false
-  return verb !== null && (BASE_VERBS.has(verb) || DEEDS.has(verb) || MAKES.test(verb) || DEEDS.has(verb.replace(/e$/, '')))
+  return verb !== null && (BASE_VERBS.has(verb) || DEEDS.has(verb) || MAKES.test(verb) || DEEDS.has(verb.replace(/e$/, '')) || DEEDS.has(`${verb}e`) || COUNTED.test(rest))
 }
