@@ -3,9 +3,10 @@ import { isPlace } from '../resume/header-words.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { isContactLine } from '../resume/resume-top.ts'
-import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
+import { paragraphsOf, sentencesOf, type Paragraph } from '../resume/wrapped-text.ts'
 import { actionOf, measuresOf, objectOf } from './achievement-words.ts'
 import type { AchievementFact } from './person-facts.ts'
+import { isAmongDeeds, isOfEmployer, isOwnResult, isOwnStatement, sortOfHead, type SortOfHead } from './own-deeds.ts'
 import { isToldWhole, rowsOf, withoutDates } from './standing-lines.ts'
 import { ADJECTIVE, GOES_ON, NO_NOUN, statementsIn } from './statements-apart.ts'
 import { withUnmarkedItems } from './unmarked-items.ts'
@@ -28,18 +29,19 @@ const QUALITY =
   /^(?:(?:very |highly |extremely )?(?:strong|excellent|proven|proficient|solid|outstanding|exceptional|advanced|extensive|working|thorough|in-depth|basic|good|great|superior|demonstrated|effective|fluent|expert|knowledgeable|familiar|dedicated|motivated|detail[- ]oriented)|knowledge of|familiarity with|proficiency in|expertise in|ability to)\b/i
 const CONTACT = /[\w.+-]+@[\w-]+\.\w{2,}|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)/
 
+/** Somebody else's, another time's, or none: “Claimed to have cut …”, “My manager reduced …”, “By 2030 …”, “Reduced gas use (Jane Roe's project)”. */
+const NOT_THIS_DEED =
+  /^(?:claim(?:s|ed) (?:wrongly )?to|(?:plan(?:s|ned)|hop(?:es|ed|ing)|want(?:s|ed)|wish(?:es|ed)|tr(?:y|ies|ied)|attempt(?:s|ed)|fail(?:s|ed)) to|could|would|should|will|may|might|never (?!missed|lost|failed)|did not|do not|didn['’]t|nearly|almost|accused|trained under|next|before I|after I|if|by 20\d\d|in 20\d\d I will|my (?!(?:team|work|own|thesis|research|group|lab|laboratory|company|practice|responsibilit\p{Ll}+|duties|role|job|projects?|designs?|programs?|students?|methods?|models?|tools?)\b)\p{Ll}+|our (?:supplier|competitor|client|customer|partner)s?|her|his|their|she|he|they|dr\.|prof\.|mr\.|ms\.|mrs\.)(?=[\s,:])|\((?:[^()]{0,60}(?:['’]s (?:project|work|study|idea|team)|\b(?:planned|proposed|withdrawn|projected|not|hypothetical|expected|simulated|later found)\b)[^()]{0,60})\)\.?$|\b(?:later found false|had claimed|was withdrawn)\b/iu
+
 /**
+ * @param year of today: what is dated later is not done yet
  * @param width letters on a full line of the column, where the lines given are too few to tell
  * @param only of lines beside the positions: which of them are worth a fact, whatever their form
  */
-/** Somebody else's, another time's, or none: “Claimed to have cut …”, “My manager reduced …”, “By 2030 …”, “Reduced gas use (Jane Roe's project)”. */
-const NOT_THIS_DEED =
-  /^(?:claim(?:s|ed) (?:wrongly )?to|(?:plan(?:s|ned)|hop(?:es|ed|ing)|want(?:s|ed)|wish(?:es|ed)|tr(?:y|ies|ied)|attempt(?:s|ed)|fail(?:s|ed)) to|could|would|should|will|may|might|never|did not|do not|didn['’]t|nearly|almost|accused|trained under|next|before I|after I|if|by 20\d\d|in 20\d\d I will|my (?!(?:team|work|own|thesis|research|group|lab|laboratory|company|practice|responsibilit\p{Ll}+|duties|role|job|projects?|designs?|programs?|students?|methods?|models?|tools?)\b)\p{Ll}+|our (?:supplier|competitor|client|customer|partner)s?|her|his|their|she|he|they|dr\.|prof\.|mr\.|ms\.|mrs\.)(?=[\s,:])|\((?:[^()]{0,60}(?:['’]s (?:project|work|study|idea|team)|\b(?:planned|proposed|withdrawn|projected|not|hypothetical|expected|simulated|later found)\b)[^()]{0,60})\)\.?$|\b(?:later found false|had claimed|was withdrawn)\b/iu
-
-export function achievementsIn(lines: ResumeLine[], roleId: string | null, width = 0, only?: (text: string) => boolean): ReadAchievement[] {
+export function achievementsIn(lines: ResumeLine[], roleId: string | null, year: number, width = 0, only?: (text: string) => boolean): ReadAchievement[] {
   const read = only === undefined ? lines : lines.map(behindLabel)
-  return paragraphsOf(withUnmarkedItems(beforeContact(read), width), width)
-    .flatMap(({ text, bullet, first }) =>
+  return belowHeads(paragraphsOf(withUnmarkedItems(beforeContact(read), width), width), new Set(lines.filter(({ bullet }) => bullet)), year)
+    .flatMap(({ text, bullet, first, head }) =>
       (bullet ? [text] : only === undefined ? sentencesOf(text) : rowsOf(text).flatMap((row) => (isToldWhole(row) ? [row] : sentencesOf(row))))
         .map((part) =>
           part
@@ -48,8 +50,9 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, width
             .trim(),
         )
         .flatMap((part) => (only === undefined ? statementsIn(part) : [{ text: withoutDates(part), whole: true }]))
-        .map((part) => ({ ...part, bullet, first })),
+        .map((part) => ({ ...part, bullet, first, head })),
     )
+    .map((part, n, all) => ({ ...part, before: all[n - 1]?.text ?? null }))
     .filter(
       ({ text, bullet }) =>
         tellsOfWork(text, bullet) &&
@@ -60,14 +63,19 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, width
         !isAddressedToMachine(text),
     )
     .slice(0, MAX_ACHIEVEMENTS)
-    .map(({ text, whole, first }) => {
+    .map(({ text, whole, first, head, before }) => {
       const { measures, isResult } = measuresOf(text)
       const action = actionOf(text)
       return {
         origin: 'resume',
         place: { page: first.page + 1, line: first.number, quote: text },
         certainty:
-          !whole || runsOn(text) || NOT_THIS_DEED.test(text) || (/^\p{Ll}/u.test(text) && action === null) || (only === undefined && roleId === null && action === null && measures.length === 0)
+          !whole ||
+          runsOn(text) ||
+          (only === undefined && (head === 'foreign' || (isResult && (head !== 'known' || !isOwnResult(text, year, before, roleId !== null))))) ||
+          NOT_THIS_DEED.test(text) ||
+          (/^\p{Ll}/u.test(text) && action === null) ||
+          (only === undefined && roleId === null && action === null && measures.length === 0)
             ? 'unsure'
             : 'sure',
         roleId,
@@ -79,6 +87,33 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, width
       }
     })
 }
+
+/** Each paragraph with the sort of line that heads it: a line without a bullet, one that ends in a colon, or a bullet over bullets further right. @param marked the lines that are printed with a bullet */
+function belowHeads(paragraphs: Paragraph[], marked: ReadonlySet<ResumeLine>, year: number): (Paragraph & { head: SortOfHead })[] {
+  let head: SortOfHead = 'known'
+  let above: { head: SortOfHead; x: number } | null = null
+  return paragraphs.map((one, n) => {
+    const { text, first } = one
+    const isMarked = marked.has(first)
+    const x = first.layout?.x ?? 0
+    // A bullet no further right than the one that headed others.
+    if (above !== null && (!isMarked || x <= above.x)) [head, above] = [above.head, null]
+    const next = paragraphs[n + 1]?.first
+    const overDeeper = isMarked && next !== undefined && marked.has(next) && first.layout !== null && next.layout !== null && next.layout.column === first.layout.column && next.layout.x > x + DEEPER
+    const isNeutral = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || isOwnStatement(text, year) || (!isMarked && isAmongDeeds(text, paragraphs[n - 1]?.text))
+    if (!isNeutral && (isMarked ? overDeeper || text.endsWith(':') : isHead(text))) {
+      if (overDeeper) above = { head, x }
+      head = n === 0 && !isMarked && isOfEmployer(text, year) ? 'known' : sortOfHead(text, year)
+    }
+    return { ...one, head }
+  })
+}
+/** Points by which a bullet stands below another one. */
+const DEEPER = 4
+
+/** A line without a bullet that ends no sentence and is none. */
+const isHead = (text: string): boolean => text.endsWith(':') || (!/[.!?;]["”’)]?$/.test(text) && text.split(/\s+/).length <= WORDS_OF_HEAD)
+const WORDS_OF_HEAD = 14
 
 /** "Other<tab>Member of …": without the label that stands in a column of its own. */
 function behindLabel(line: ResumeLine): ResumeLine {

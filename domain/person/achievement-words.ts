@@ -17,7 +17,7 @@ const NEEDS_E =
   /(?:[^aeiou]v|[aeiou]v|[^aeiouc]c|[aeiou]c|dg|rg|ag|eg|ug|ang|eng|[^s]s|z|[^q]u|[^e]at|[^o]ur|[^a]ir|(?:st|sc|pl|gn)or|(?:v|c|l|gu|res|pres)id|(?:ec|ib|it|p)ut|(?:f|m|b|x|l|cl|gn|g)in|(?:p|f|c)il|(?:^c|un|inv|gn|xped)it|(?:sh)ap|(?:n|fr)am|sc?op|[^e]ar|[gr]ad|[^l]od|[^a]ul|[bpdtcgk]l|[aeiou]tyl|uid|[^eo]ak|ok|uad|ef?in)$/
 const NO_E =
   /(?:focus|bus|canvas|monitor|mentor|sponsor|author|tutor|avoid|aid|train|gain|maintain|obtain|explain|join|retain|begin|audit|edit|recruit|visit|submit|credit|develop|treat|repeat|format|benefit|heat|chat|occur|tour|repair|clear|appear|lead|load|read|conduct|offer|haul|belong|bring|assist|consult|target|market|budget|interpret|model|travel|cancel|label|control|scan|plan|run|discuss)$/
-const LEAD_IN =
+export const LEAD_IN =
   /^(?:(?:i|we|he|she|also|successfully|currently|personally|proudly|directly|consistently|effectively|efficiently|regularly|actively|\p{L}+ly|then|helped to|was responsible for|were responsible for|responsible for|accountable for|tasked with|served to|worked to)\s+)+/iu
 
 /** Base form of the verb the sentence begins with ('build'); null where it begins with none. */
@@ -48,7 +48,7 @@ function baseForm(word: string): string | null {
 }
 
 /** Verbs that resumes use in their base form, beside those that their endings tell. */
-const BASE_VERBS = new Set(
+export const BASE_VERBS: ReadonlySet<string> = new Set(
   (
     'achieve act adapt add address administer advise analyze answer apply architect arrange assemble assess assign assist attend audit author automate bring budget build calculate ' +
     'calibrate care certify chair check coach code collaborate collect commission communicate compile complete compute conduct configure consult contribute control convert coordinate counsel ' +
@@ -131,7 +131,7 @@ const NUMBER = '(?:\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?|\\.\\d+)'
 const BEGINS = '(?<![\\p{L}\\d,]|(?<!\\p{L})\\.)'
 const BIG = '(?:k|m|mm|mn|b|bn|million|billion|thousand|lakhs?|crores?)'
 const MONEY = new RegExp(
-  `(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?[-–]\\s?[$€£]?${NUMBER})?(?:[\\s-]?${BIG}\\b)?\\+?|${BEGINS}${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`,
+  `(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?[-–]\\s?[$€£]?${NUMBER})?(?:[\\s-]?${BIG}\\b)?\\+?|${BEGINS}${NUMBER}(?:\\s?${BIG})?\\s?(?:(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b|[$€£](?![\\d]))`,
   'giu',
 )
 const PERCENT = new RegExp(
@@ -163,8 +163,11 @@ const LARGE = new RegExp(
 const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?(?:\s?(?:K|MM?|B)\+(?![\p{L}\d])|(?:[Kk]|MM?)(?=\s(?:(?:a|per|each|every) (?:year|month|quarter|week)|annually|yearly|monthly)\b))/gu
 /** "Ranked number 1 among all representatives", "ranked in the top 5", "one of the top ten shops", "earned the 2nd highest rate", "a 4-year low". */
 const RANKED =
-  /\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named)\s+(?:consistently\s+)?(?:as\s+|at\s+)?(?:the\s+)?(?:(?:number|no\.?|#)\s?(?:\d{1,2}|one|two|three)|top one|\d{1,3}(?:st|nd|rd|th)|first|second|third)\s+(?:of|out of|among|amongst|in|for|across|nationally|nationwide|worldwide|overall)\b|\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named|one)\s+(?:as\s+|in\s+|of\s+|among\s+|within\s+|one of\s+)?(?:the\s+)?top\s+(?:\d{1,3}|three|five|ten|twenty|fifty)(?![\d%]|\s?(?:%|percent))|\b(?:earn|achiev|attain|reach|post|record|deliver|secur|rank|maintain)(?:ed|s|ing) (?:as )?(?:the |a )?(?:\d{1,2}(?:st|nd|rd|th)|second|third)[ -](?:highest|largest|lowest|best|fastest)\b|\b\d{1,2}-year (?:low|high)s?\b/giu
+  /\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named)\s+(?:consistently\s+)?(?:as\s+|at\s+)?(?:the\s+)?(?:(?:number|no\.?|#)\s?(?:\d{1,2}|one|two|three)|top one|\d{1,3}(?:st|nd|rd|th)|first|second|third)\s+(?:of|out of|among|amongst|in|for|across|nationally|nationwide|worldwide|overall)\b|\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named|one)\s+(?:as\s+|in\s+|of\s+|among\s+|within\s+|one of\s+)?(?:the\s+)?top\s+(?:\d{1,3}|three|five|ten|twenty|fifty)(?![\d%]|\s?(?:%|percent))|\b(?:earn|achiev|attain|reach|post|record|deliver|secur|rank|maintain)(?:ed|s|ing) (?:as )?(?:the |a )?(?:\d{1,2}(?:st|nd|rd|th)|second|third)[ -](?:highest|largest|lowest|best|fastest)\b|\b\d{1,2}-year (?:low|high)s?\b|\b(?:receiv|w[io]n|earn|took|tak|place)\w* (?:the )?(?:1st|2nd|3rd|first|second|third) place\b|\b(?:to|being|became|be|was) (?:the )?(?:number|no\.?|#) ?(?:1|one) (?:in|of|among|for)\b/giu
 /** "Earned the award for four consecutive years". */
+/** "Increased the index to a solid 4.67 ratio", "a score of 97.6", "an ROI of 10". */
+const TO_MARK =
+  /\b(?:increas|rais|improv|lift|brought|bring)\w*(?: [\p{L}()&/-]+){1,8} to (?:an? )?(?:\p{L}+ )?\d{1,3}(?:\.\d+)(?!\d|\s?%)|\b(?:ROI|ROAS|NPS) of \d[\d.]*(?!\d|\s?%)|\b\d{2,3}\.\d[- ]points? (?:[\p{L}-]+ ){0,4}score\b|\b(?:reduc|cut|shorten|decreas)\w*[^.;\d]{3,60} by (?:an?|one) (?:day|week|month|hour|year)\b(?: and (?:a )?half)?|\b(?:provid|deliver|taught|led|conduct|complet)\w* (?:over |more than |about )?\d{2,5}\+? hours of (?:[\p{L}-]+ ){0,2}(?:training|instruction|teaching|therapy|tutoring|coaching)\b/giu
 const IN_A_ROW = new RegExp(
   `\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:consecutive|straight|successive) (?:times|years|months|quarters|weeks|seasons)\\b|\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:times|years|months|quarters|weeks|seasons) (?:in a row|running)\\b`,
   'giu',
@@ -179,7 +182,7 @@ const NAMED_NUMBER =
 const YEARS_OF_EXPERIENCE =
   /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
-  /\b(?:reduc|increas|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget|clos(?:ed|ing) (?:business|deals?|sales))\w*\b/i
+  /\b(?:reduc|increas(?!ing(?:ly)? responsib)|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget|clos(?:ed|ing) (?:business|deals?|sales))\w*\b/i
 /** "A sales target of $2 million" tells what was wanted. */
 const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) (?:of|was|were|is|are) (?:about |over |up to |more than )?$/i
 /** "Annual Salary: $40,000": what a form asks for. */
@@ -212,6 +215,7 @@ export function measuresOf(sentence: string): Measures {
   const effect = EFFECT.test(text)
   for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, !EACH_IS.test(text.slice(0, match.index)))
   for (const match of text.matchAll(IN_A_ROW)) add(match, true)
+  for (const match of text.matchAll(TO_MARK)) add(match, true)
   for (const match of text.matchAll(MONEY)) if (!IS_PAID.test(text.slice(0, match.index))) addCounted(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text), true)
   for (const match of text.matchAll(PERCENT))
     if (
@@ -222,7 +226,7 @@ export function measuresOf(sentence: string): Measures {
       add(match, true)
   // "802.1x" names a norm.
   for (const match of text.matchAll(TIMES))
-    if (!/^802\./.test(match[0]) && !EVERY.test(text.slice(match.index + match[0].length)) && !/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3)))
+    if (!/^(?:802\.|0\d)/.test(match[0]) && !EVERY.test(text.slice(match.index + match[0].length)) && !/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3)))
       add(match, /\d|fold/.test(match[0]) || effect)
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
@@ -288,6 +292,10 @@ function isOfSchool(before: string): boolean {
 function namesNoThings(number: string, noun: string, unit: string, index: number): boolean {
   // "Five Diamond Standards": a number that begins a name.
   if (/^\p{Lu}\p{Ll}+$/u.test(number) && /^\p{Lu}\p{Ll}/u.test(noun) && index > 0) return true
+  // "122 Conducted meetings", "the 5 Basics".
+  if (/^\p{Lu}\p{Ll}+ed\s/u.test(noun) || (/^\d$/.test(number) && /^\p{Lu}\p{Ll}+s$/u.test(noun))) return true
+  // "3806 forms": a number of four digits without a comma is their name.
+  if (/^[1-9]\d{3}$/.test(number) && /^(?:forms?|regulations?|series|standards?)$/i.test(unit)) return true
   if (/^401/.test(number) && /^k\b/i.test(noun)) return true
   if (number === '504' && /\b(?:plans|documents|meetings)$/i.test(noun)) return true
   // A part's number ("0201 components").
@@ -302,7 +310,7 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
   )
     return true
   // "A 5-star dinner", "six-seater carts", "5-year plan": kinds of a thing.
-  if (/^(?:seater|star|diamond|door|speed|wheeler|cylinder|story|ply|sided|lead|course|year|month|week|day|hour|way|bit|inch|volt|watt|pixel|axis)\b/i.test(noun)) return true
+  if (/^(?:seater|star|point|diamond|door|speed|wheeler|cylinder|story|ply|sided|lead|course|year|month|week|day|hour|way|bit|inch|volt|watt|pixel|axis)\b/i.test(noun)) return true
   // "30+ foot murals", "300mm wafers", "5k runs": a size before what has it.
   if (
     /^(?:foot|feet|ft|mile|mm|cm|nm|meters?|metres?|gallon|acre|pound|lb|ton|page|degree)\s/i.test(noun) ||

@@ -77,7 +77,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   const headline = findHeadline(lines, found?.at ?? null)
   const sorted = newestFirst(read, now, headline)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
-  const achievements = achievementsOf(read, roles, sections)
+  const achievements = achievementsOf(read, roles, sections, now.getUTCFullYear())
 
   // "Awards" under one of the degrees does not end the studies.
   const strays = sections
@@ -276,12 +276,12 @@ function newestFirst(roles: ReadRole[], now: Date, headline: string | null): Rea
 /** What others say or did, and what is done for pleasure. */
 const OF_OTHERS = /\b(?:references?|referees?|testimonials?|recommendations?|endorsements?|hobb(?:y|ies)|interests?|pastimes?|leisure|personal|family)\b/i
 
-function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[], sections: ResumeSection[]): ReadAchievement[] {
+function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[], sections: ResumeSection[], year: number): ReadAchievement[] {
   const width = Math.max(0, ...read.flatMap(({ body }) => body.map((line) => line.text.length)))
   // A sentence that tells of a position is its own: "…, where I built a platform for 14 plants".
   const telling = new Map(roles.flatMap(({ id, role }) => (role.body.length === 0 && role.place !== null && /\bI\s/.test(role.place.quote) ? [[role.place.quote, id]] : [])))
-  const ofRoles = read.flatMap((role) => achievementsIn(role.body, roles.find((candidate) => candidate.role === role)?.id ?? null, width))
-  const untied = read.flatMap(({ stray }) => achievementsIn(stray, null, width)).map((achievement) => ({ ...achievement, certainty: 'unsure' as const }))
+  const ofRoles = read.flatMap((role) => achievementsIn(role.body, roles.find((candidate) => candidate.role === role)?.id ?? null, year, width))
+  const untied = read.flatMap(({ stray }) => achievementsIn(stray, null, year, width)).map((achievement) => ({ ...achievement, certainty: 'unsure' as const }))
   const taken = new Set(read.flatMap(({ body, stray }) => [...body, ...stray]))
   const free = sections.filter(
     ({ kinds, heading }) =>
@@ -291,6 +291,7 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
     achievementsIn(
       section.lines.filter((line) => !taken.has(line)),
       null,
+      year,
     ),
   )
   const standing = sections
@@ -299,6 +300,7 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
       achievementsIn(
         section.lines.filter((line) => !taken.has(line)),
         null,
+        year,
         0,
         tellsStanding,
       ),
@@ -312,6 +314,7 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
       achievementsIn(
         section.lines.filter((line) => !placed.has(placeOf(line))),
         null,
+        year,
       )
         .filter(({ isResult, action }) => isResult && (section.kinds[0] === 'summary' || action !== null))
         .map((achievement) => (section.kinds[0] === 'summary' || section.kinds[0] === 'experience' ? achievement : { ...achievement, certainty: 'unsure' as const })),

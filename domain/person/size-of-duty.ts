@@ -12,13 +12,20 @@ const CHARGE = words(
 const TELLS_MORE = words('consist include range average total encompass comprise span value locate base vary equal amount involve contain number relate')
 /** Duties that come back: what is counted behind "for" or "to" is whom they were done for. */
 const ROUTINE = words(
-  'prepare perform conduct complete process review compile verify check track schedule file update do calculate audit inspect analyze research order purchase examine answer confirm cook post record reconcile troubleshoot',
+  'prepare perform conduct complete process review compile verify check track schedule file update do calculate audit inspect analyze research order purchase balance examine answer confirm cook post record reconcile troubleshoot',
 )
 /** Deeds of which a team or a class may be the outcome. */
 const MAKES_GROUP = words('build rebuild hire recruit grow expand assemble create form establish train retrain integrate reorganize restructure relocate merge unite double triple')
 const TRAINS = /^(?:re)?train$/
 /** "for annual sales of": the size of a place. */
 const SALES_OF = /\b(?:annual|yearly|monthly|weekly|daily) (?:gross )?(?:sales|revenues?|volume) (?:of|in excess of|exceeding) (?:about |over |up to |more than )?$/i
+/** "deNovis’ $22 million financing", "from businesses with annual sales of $1 million", "a plant generating annual external sales of $65 million". */
+const SIZE_OF_OTHERS =
+  /\p{Lu}\p{L}+(?:['’]s|s['’]) (?:about |over |more than )?$|\b(?:businesses|companies|clients|firms|customers|organizations) with (?:\p{L}+ )?(?:annual )?(?:sales|revenues?) (?:of |between |from |over |up to )?$|\b(?:plant|facility|mill|store|branch|division|company|site|property) (?:generating|grossing|earning) (?:(?:an?|annual|external|yearly|internal|total) ){0,3}(?:sales |revenues? )?(?:of )?(?:\$[\d.,]+\w{0,2} and (?:\p{L}+ )?(?:sales|revenues?) )?$|\bwith (?:an? )?(?:\p{L}+ ){0,2}budgets? of (?:about |over |more than )?$|\bwith (?:an? )?(?:combined|total) (?:[\p{L}]+ ){0,3}of (?:about |over |more than )?$/iu
+/** "with responsibility for management of teams totaling 50 members". */
+const UNDER_CHARGE = /\b(?:responsibility for|(?:management|supervision|oversight|leadership) of) (?:[\p{L}-]+ ){1,5}(?:totaling|totalling|numbering|of) (?:about |over |more than |up to )?$/iu
+/** "a department with an annual output of 15,000 projects". */
+const OUTPUT_OF = /\bwith an? (?:annual|yearly|daily|weekly|monthly) (?:output|production|volume|circulation|throughput) of (?:about |over |more than |up to )?$/i
 const BUDGET_OF = /\bbudgets? (?:that |which )?(?:exceed\p{L}*|total\p{L}*|in excess of) (?:about |over |up to |more than )?$/iu
 /** A business of that size may be the outcome. */
 const BUILDS = words('build rebuild grow expand launch found start')
@@ -40,14 +47,14 @@ const MODIFIES =
   /^[- ](?:dollars? )?(?!(?:in|of|per|by|a|an|and|or|to|for|from|over|under|at|on|with|within|annual(?:ly)?|yearly|monthly|worth|year|during|through|while|as|since|each|every|this|that|was|were|is|are)\b)\p{L}/iu
 /** What comes of work, by its name. */
 const EFFECT_HEAD =
-  /^[- ](?:[\p{L}&/-]+ ){0,4}(?:sales|revenues?|profits?|savings?|growth|impact|benefits?|contributions?|donations|income|margin|gains?|increase|reduction|decrease|improvement|surplus|returns?|(?:re)?financing|acquisition|merger|offering|transaction)\b/iu
+  /^[- ](?:[\p{L}&/-]+ ){0,4}(?:sales|revenues?|profits?|savings?|growth|impact|benefits?|contributions?|donations|income|margin|gains?|increase|reduction|decrease|improvement|surplus|returns?|(?:re)?financing|acquisition|merger|offering|transaction|turn[- ]?around)\b/iu
 /** "Led a $41 million refinancing": a deed that has an end. */
-const DEAL = /^[- ](?:[\p{L}&/-]+ ){0,4}(?:(?:re)?financing|acquisition|merger|offering|sale|turnaround)\b/iu
+const DEAL = /^[- ](?:[\p{L}&/-]+ ){0,4}(?:(?:re)?financing|acquisition|merger|offering|sale|turn[- ]?around)\b/iu
 const WITH_NUMBER = /\bwith (?:about |over |up to |more than |approximately )?$/i
 const TAKES_ON = words('hire recruit train retrain build rebuild grow')
 /** A noun of a deed that has an end: "led the migration of 40 sites". */
 const ENDED =
-  /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|relocation|introduction|adoption|restructuring|creation|re-?design|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turnaround|sale)s?(?=,? (?:of|for|to|in|at|on|across|with|within|and|&)\b)/i
+  /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|relocation|introduction|adoption|restructuring|creation|re-?design|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turn[- ]?around|sale)s?(?=,? (?:of|for|to|in|at|on|across|with|within|and|&)\b)/i
 /** The same as what is counted: "led 40 workshops". */
 const COUNTS_ENDED =
   /\b(?:integrations|implementations|migrations|roll-?outs|launches|theses|dissertations|experiments|tests|surveys|deployments|conversions|openings|acquisitions|mergers|installations|renovations|workshops|seminars|campaigns|audits|investigations|expeditions|studies|trials|screenings|upgrades|transitions|relocations)\b/i
@@ -85,7 +92,10 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   const after = sentence.slice(index + text.length)
   // ", 10 positions filled within 45 days": what is counted has a deed of its own.
   if (/(?:^|[,;:.–-] ?)$/.test(before) && /^(?: \p{L}+)? (?:\p{Ll}+ed|won|sold|built|made|held|taught)\b/u.test(after) && !grouped) return false
-  if (money && BUDGET_OF.test(before)) return true
+  if (money && (BUDGET_OF.test(before) || SIZE_OF_OTHERS.test(before))) return true
+  if (!money && (UNDER_CHARGE.test(before) || OUTPUT_OF.test(before))) return true
+  // "35 employees including a team of 5": who is there.
+  if (!money && before === '' && /^(?:[\d,]+) (?:employees|people|staff|associates|members)$/i.test(text) && /^ (?:including|with|in)\b/.test(after)) return true
   const verbs = told.filter((verb) => verb.start >= start && verb.end <= index)
   const governing = verbs.at(-1)
   if (governing === undefined)
