@@ -72,7 +72,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
         certainty:
           !whole ||
           runsOn(text) ||
-          (only === undefined && (head === 'foreign' || (isResult && (head !== 'known' || !isOwnResult(text, year, before, roleId !== null))))) ||
+          (only === undefined && (head === 'foreign' || (isResult && !isOwnResult(text, year, before)))) ||
           NOT_THIS_DEED.test(text) ||
           (/^\p{Ll}/u.test(text) && action === null) ||
           (only === undefined && roleId === null && action === null && measures.length === 0)
