@@ -302,7 +302,7 @@ it.each<[string, string[], string, RegExp]>([
     'B.A. in Communication',
     /^nonprofit-communications$/,
   ],
-  ['Insurance Agent', ['Wrote 900 homeowners and auto insurance policies', 'Reviewed coverage of 300 policyholders at renewal'], 'B.A. in Business', /^insurance-agency-practice$/],
+  ['Insurance Agent', ['Wrote 900 homeowners and auto insurance policies', 'Reviewed coverage of 300 policyholders at renewal'], 'B.A. in Business', /^insurance(?:-agency-practice)?$/],
   [
     'Route Sales Representative',
     ['Served 60 grocery accounts on a direct store delivery route', 'Cut expired stock of a beverage distributor by 30%'],

@@ -1612,9 +1612,9 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
               object: niched,
             }
           : null
-      // Who has answered nothing has named no work to stay with.
+      // Who has named no project and no niche has named no work to stay with.
       const again =
-        (far || agreement.share < HALF_SAID) && !isVaried && answers.trim() !== ''
+        (far || agreement.share < HALF_SAID) && !isVaried && `${futureProject}${proposedEndeavorNiche}`.trim() !== ''
           ? slots.find(
               (other) =>
                 other.asset?.kind === 'work' && other.asset.strength >= (far ? LEAST_STRONG : LEAST_AGAIN) && other.object !== null && isFree(other.object) && timesTold(slots, other.object) === 1,
@@ -1651,18 +1651,19 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const world = worldOf(slot.asset, answers, posts, lines)
       // A work is taken up by organizations, and not by those whom these serve.
       if (group === undefined || (isOwn ? isOfWords(group, world) && !arePersons(group.name.split(' and ')[0] ?? '') : isKnown(group, lines, posts))) return design
-      const found = isOwn ? knownGroup(problem, design.form, world, fields, taken) : null
+      const atHand = fields.filter((field) => field.area.id === design.area)
+      const found = isOwn ? (knownGroup(problem, design.form, world, atHand, taken) ?? knownGroup(problem, design.form, world, fields, taken)) : null
       if (found !== null) return { ...design, area: found.field.area.id, users: found.users, employer: null }
       const atHome = slots[0]?.area.area.id === design.area
       return said !== null && atHome && !arePersons(said) && mayHave(area, problem, said) ? { ...design, users: said } : design
     })
   }
-  /** A work that is told once more does not tell its deed again. */
+  /** A work that is told once more does not tell its deed again, nor one that is about something else. */
   const withoutAgain = (designs: readonly Design[], slots: readonly Slot[]): Design[] =>
     designs.map((design, at) => {
       if (design.own === null || design.turn === 0) return design
       const told = new Set(designs.flatMap(({ whys }, n) => (n !== at && slots[n]?.object === slots[at]?.object ? whys.map(({ clause }) => clause) : [])))
-      return { ...design, whys: design.whys.filter(({ clause }) => !told.has(clause)) }
+      return { ...design, whys: design.whys.filter(({ clause, near, about }) => (near || about) && !told.has(clause)) }
     })
   const agreed = kept && inOwnPlaces(ofTheirOwn(kept))
   const designs = agreed
