@@ -52,7 +52,6 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
         .flatMap((part) => (only === undefined ? statementsIn(part) : [{ text: withoutDates(part), whole: true }]))
         .map((part) => ({ ...part, bullet, first, head })),
     )
-    .map((part, n, all) => ({ ...part, before: all[n - 1]?.text ?? null }))
     .filter(
       ({ text, bullet }) =>
         tellsOfWork(text, bullet) &&
@@ -63,7 +62,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
         !isAddressedToMachine(text),
     )
     .slice(0, MAX_ACHIEVEMENTS)
-    .map(({ text, whole, first, head, before }) => {
+    .map(({ text, whole, first, head }) => {
       const { measures, isResult } = measuresOf(text)
       const action = actionOf(text)
       return {
@@ -72,7 +71,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
         certainty:
           !whole ||
           runsOn(text) ||
-          (only === undefined && (head === 'foreign' || (isResult && !isOwnResult(text, year, before)))) ||
+          (only === undefined && (head === 'foreign' || (isResult && !isOwnResult(text, year)))) ||
           NOT_THIS_DEED.test(text) ||
           (/^\p{Ll}/u.test(text) && action === null) ||
           (only === undefined && roleId === null && action === null && measures.length === 0)

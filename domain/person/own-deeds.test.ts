@@ -81,10 +81,11 @@ test.each([
   'Never missed a deadline of 13 fairs',
 ])('a result in the form of an own deed is sure: %s', (text) => expect(certainties(`• ${text}`)).toEqual(['sure']))
 
-test('what goes on with an own deed is sure behind one, and alone it is not', () => {
+test('what goes on with an own deed is as sure as that, and a person, a firm, or a routine is not', () => {
   expect(certainties('• Launched the color fairs of the guild. Resulted in a growth of 237% in 2019.')).toEqual(['sure'])
-  expect(certainties('• Built a new hall for the guild\n• This reduced the time of orders from 68 to 31 days')).toEqual(['sure'])
-  expect(certainties('• The guild of Marble\n• This reduced the time of orders from 68 to 31 days')).not.toContain('sure')
+  expect(certainties('• I created a coaching routine of 15 minutes a day that 640 families have used')).toEqual(['sure'])
+  expect(certainties('• Irrigation program on 212 pivots: pumping decreased by 29% in five seasons')).toEqual(['sure'])
+  expect(certainties('• Verifies about 60 orders per day')).not.toContain('sure')
 })
 
 test('a short deed in a list without marks heads nothing, and what is named as outcomes does', () => {

@@ -72,8 +72,6 @@ const FRAGMENT =
   /^(?:[$€£]?\d(?![\d,.]*[Kk]? ?(?:SF|sq))|zero |no (?!more|less|fewer)|top |number one|#1|first |second |winner|recipient|record |over [$€£]?\d|more than [$€£]?\d|[\p{L}-]+(?:tion|ment|ship|ance|ing) of |(?:key |major )?contributor to |member of |(?:growth|increase|reduction|decrease|improvement) (?:in|of) )/iu
 /** "Analysis of the process led to …". */
 const LED_TO = /^(?:\p{L}+ )?\p{L}*(?:tion|ment|sis)s? (?:of|to|in) (?:(?!by\b)[\p{L}/&-]+ ){1,10}(?:which |that )?(?:led to|resulted in) /iu
-/** What goes on with the deed before it. */
-const GOES_ON = /^(?:this|these|it|which)(?: \p{Ll}+){0,3} (?:\p{Ll}+ed|led|cut|grew|made|brought|won|saved)\b|^(?:resulted in|resulting in|led to|leading to)\b/iu
 const IN_DOING = /^(?:instrumental|successful|effective|pivotal|key) in (?=\p{L}+ing\b)/iu
 
 const RECEIVED = /\b(?:awards?|grants?|prizes?|funding|bonus(?:es)?|ratings?|scores?|recognition|commendations?|fellowships?|zero|no|100\s?%|9\d(?:\.\d+)?\s?%)/i
@@ -110,7 +108,7 @@ const UNDONE = new RegExp(
     '\\b(?:an?|the|of|with|in|for|by|to|worth|is|was|were) (?:\\p{Ll}+ )?(?:projected|expected|anticipated|potential|hypothetical|proposed|planned|targeted)\\b',
     '\\b(?:plans?|proposals?|goals?|aims?|targets?|efforts?|attempts?|told|asked|hired|tasked|supposed|meant|expected|due) to (?:help )?(?:increase|reduce|cut|raise|grow|save|improve|double|lower|boost|decrease|generate|train|win|open|build|reach)\\b',
     // What did not happen, or was taken back.
-    "\\b[Nn]o (?:more|less|fewer) than\\b|\\b(?:\\p{L}+ed|[Ww]on|[Mm]ade|[Gg]ot) (?:nothing|none)\\b|^(?:Nothing|None)\\b|\\b0 of\\b|\\bto (?:lose|miss|fail)\\b|\\b(?:by|of|to) [-−–]\\d[\\d.]*\\s?%|\\b(?:on paper|in theory)\\b|\\b(?:later|since|afterwards) (?:\\p{Ll}+ed|withdrawn|found)\\b|\\brepaid\\b|\\b(?:class|homework|training) exercise\\b|\\b[Rr]anked last\\b|^[^,;]{0,40}\\b(?:did|does|do|was|were|is|are|has|have|had) not\\b|\\bI (?:did|have|had|was) not\\b|\\b(?:and|but|yet|although|though) not\\b|n[’']t\\b|\\bnever (?!miss|lost|late|fail|exceed)|\\b(?:barely|hardly|merely|allegedly|supposedly|reportedly|wrongly|falsely)\\b|(?<!the |not )\\bonly (?:\\d|half|an?|one|two|three|four|five)\\b",
+    "\\b[Nn]o (?:more|less|fewer) than\\b|\\b(?:\\p{L}+ed|[Ww]on|[Mm]ade|[Gg]ot) (?:nothing|none)\\b|^(?:Nothing|None)\\b|\\b0 of\\b|\\bto (?:lose|miss|fail)\\b|\\b(?:by|of|to) [-−–]\\d[\\d.]*\\s?%|\\b(?:on paper|in theory)\\b|\\b(?:later|since|afterwards) (?:\\p{Ll}+ed|withdrawn|found)\\b|\\brepaid\\b|\\b(?:class|homework|training) exercise\\b|\\b[Rr]anked last\\b|^[^,;]{0,40}\\b(?:did|does|do|was|were|is|are|has|have|had) not\\b|\\bI (?:did|have|had|was) not\\b|\\b(?:and|but|yet|although|though) not\\b|n[’']t\\b|\\bnever (?!miss|lost|late|fail|exceed)|\\b(?:barely|hardly|merely|allegedly|supposedly|reportedly|wrongly|falsely)\\b|(?<!the |not )\\bonly (?!\\d[\\d.,]* ?% (?:less|lower|fewer))(?:\\d|half|an?|one|two|three|four|five)\\b",
     '\\bfail(?:ed|s|ing)? (?:to|at)\\b|\\bunsuccessful|\\bunable\\b|\\bfell short|\\bshort of\\b|(?<![Nn]ever )\\bmiss(?:ed|ing) (?:the |a |its |our |my )?(?:\\p{Ll}+ )?(?:targets?|goals?|quotas?|deadlines?)\\b|\\b(?:and|but|then|also|while|,) (?:\\p{Ll}+ly )?(?:lost|losing)\\b|\\bwas denied\\b|\\bwithdrawn\\b|\\bfound (?:to be )?false\\b|\\bgoal of\\b|\\btarget of\\b|\\bquota of\\b',
     // Whose deed it was.
     '\\b(?:before|until|after) (?:I|my|we)\\b|\\bin my absence\\b|\\bprior to my\\b|\\b(?:how|that|whose) (?:\\p{Lu}\\p{Ll}+|the|my|an?) [^,.]{1,60}(?:ed|cut|grew|won|built|made)\\b|\\p{Lu}\\p{Ll}+,? who\\b',
@@ -128,7 +126,7 @@ const PLACED = /\b(\d{1,4})(?:st|nd|rd|th) (?:out )?of (?:the |all )?(\d{1,5})\b
 /** In brackets may stand numbers, names in capitals and a few plain words. */
 const BRACKETS = /[([]([^()[\]]{0,160})[)\]]/g
 const IN_BRACKETS_NOT =
-  /\p{L}['’]s\b|\b(?:by|per|under|not|see|cf|source|reported|courtesy|credit|planned|planning|propos\p{L}*|project(?:ed|ion)|expected|withdrawn|goals?|targets?|hypothetical|simulated|estimat\p{L}*|later|team lead|un\p{L}+ed|manager|supervisor|literature|competitor)\b/iu
+  /\p{L}['’]s\b|\b(?:by|per|under (?!\d)|not|see|cf|source|reported|courtesy|credit|planned|planning|propos\p{L}*|project(?:ed|ion)|expected|withdrawn|goals?|targets?|hypothetical|simulated|estimat\p{L}*|later|team lead|un\p{L}+ed|manager|supervisor|literature|competitor)\b/iu
 const NAME_ALONE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 
 /** What nobody cuts as a success. */
@@ -146,13 +144,13 @@ const MORE_IS_WORSE =
   /^(?:(?:the|our|its|their|overall|total|company|\p{Ll}+) ){0,2}(?:(?:gas |water |energy )?waste|wastage|scrap|rework|errors?|defects?|faults|accidents|injur(?:y|ies)|incidents|complaints|attrition|churn|loss(?:es)?|debts?|downtime|(?:employee|staff|labor) turnover|costs|expenses|delays|backlog|emissions|mortality|deaths|infections|readmissions|latency|absenteeism|damages)\b(?! (?:savings?|prevention|reduction|recovery|control|avoidance|efficienc\p{L}+|detection|management|collection|reporting|coverage|awareness|consciousness|containment))/iu
 
 /** "Took 40 calls a day": how much there is to do, and not what came of it. */
-const isRoutine = (text: string): boolean => EACH_DAY.test(text) && !/%|percent|[$€£]|\b(?:increas|reduc|cut|sav|improv|grew|rais|exceed|surpass|decreas|doubl|generat|from \d)\w*/i.test(text)
+const isRoutine = (text: string): boolean =>
+  EACH_DAY.test(text) && (text.match(/\d[\d,.]*/g) ?? []).length < 2 && !/%|percent|[$€£]|\b(?:increas|reduc|cut|sav|improv|grew|rais|exceed|surpass|decreas|doubl|generat|from \d)\w*/i.test(text)
 const EACH_DAY = /\b(?:per|a|an|each|every) (?:day|week|month|hour|shift|night)\b|\bon a (?:daily|weekly|monthly) basis\b|\b(?:daily|weekly|monthly)\.?$/i
 
-/** Whether nothing in a result's own words says that another did it, that it did not happen, or that it is no more than a duty. @param before the statement before it, null where none stands there */
-export function isOwnResult(text: string, year: number, before: string | null = null): boolean {
-  if (GOES_ON.test(text) ? before === null || !beginsAsOwn(before) : isAnothers(text)) return false
-  if (isAhead(text, year) || isRoutine(text)) return false
+/** Whether nothing in a result's own words says that another did it, that it did not happen, or that it is no more than a duty. */
+export function isOwnResult(text: string, year: number): boolean {
+  if (ANOTHERS.test(text) || (/^received\b/i.test(text) && !RECEIVED.test(text)) || isAhead(text, year) || isRoutine(text)) return false
   const said = REACHED.test(text) ? text.replace(REACHED_OF, '') : text
   if (UNDONE.test(said)) return false
   if ([...text.matchAll(PLACED)].some(([, place, of]) => Number(place) * 2 > Number(of))) return false
@@ -192,21 +190,11 @@ const MAKES = /^(?!(?:criticize|plagiarize|fantasize|speculate|hesitate|tolerate
 /** Things that are made, and through which the person did what they did. */
 const WORK =
   /\b(?:protocols?|methods?|tools?|models?|systems?|programs?|programmes?|process(?:es)?|algorithms?|designs?|\p{L}+(?:tion|ment)s?|findings|sensors?|software|platforms?|dashboards?|workflows?|polic(?:y|ies)|assays?|techniques?|trainings?|procedures?|controls?|apps?|devices?|efforts|initiatives?|campaigns?|projects?|checklists?|scores?|rules?|work)\b/iu
+/** "Marble Kilns reduced …", "Tom Lee: reduced …", "A predecessor cut …", "Witnessed …". */
+const ANOTHERS =
+  /^(?:[Ww]itnessed|[Ss]aw|[Ww]atched|[Oo]bserved|[Hh]eard|[Rr]ead|[Hh]er|[Hh]is|[Tt]heir|[Ss]he|[Hh]e|[Tt]hey|[Aa]nother|[Oo]thers?|(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) )?(?:predecessor|supplier|competitor|colleague|manager|boss|mentor)s?|(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y) \p{Ll}+ (?:that|who|which))\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?:? (?:reduced|increased|cut|won|grew|saved|raised|built|made|led|sold|brought|improved|lowered|doubled)\b/u
 const OTHERS_FIRST =
-  /^(?:witnessed|saw|watched|observed|heard|read|received|her|his|their|she|he|they|another|others?|colleagues?|due to|because|costs?|if|when|before|after|until|what|who|which|(?:the|an?|our|my) \p{Ll}+ (?:that|who|which)|experience|ability|entrusted|responsible|[(])\b|^[([]/iu
-/** What somebody or something did to something: "Marble Kilns reduced the waste". */
-const DOES =
-  /^([^,;:()–—→]{1,80}?) (?<!\b(?:was|were|is|are|been|be|being|has|have|had|and|or|to|by|of|with) )(?:\p{Ll}+ed|cut|cuts|won|grew|built|saves?|made|led|ran|taught|sold|brought|wrote) (?!(?:from|by|to|in|at|on|with|for|within|after|and|as|under|over|per|against|between|up|down)\b|\d)/u
-
-/** "Marble Kilns reduced the waste", "Her assay found …", and no "Physical losses from 38% to 29%", which came about. */
-function isAnothers(text: string): boolean {
-  if (beginsAsOwn(text)) return false
-  if (OTHERS_FIRST.test(text) || NOT_OWN.test(text.slice(0, 60)) || /^[^,.;]{0,60}\bI \p{Ll}/u.test(text)) return true
-  const label = /^([^:.]{2,50}):\s/.exec(text)?.[1]
-  if (label !== undefined && !isTopic(label)) return true
-  const subject = DOES.exec(text)?.[1]
-  return subject !== undefined && !WORK.test(subject)
-}
+  /^(?:her|his|their|she|he|they|another|others?|colleagues?|due to|because|costs?|if|when|before|after|until|what|who|which|(?:the|an?|our|my) \p{Ll}+ (?:that|who|which)|experience|ability|entrusted|responsible|[(])\b|^[([]/iu
 
 function beginsAsOwn(text: string): boolean {
   const labelled = /^([^:.]{3,50}):\s+(?=\S)/.exec(text)
