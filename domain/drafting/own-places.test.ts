@@ -151,7 +151,7 @@ Clinical Pharmacist, Infectious Diseases, Example Lakeside Hospital 2016 - Prese
 
 Education
 Doctor of Pharmacy, Example State University 2012`,
-    { role: 'clinical pharmacist' },
+    { role: 'clinical pharmacist', niche: 'antibiotic orders in small hospitals' },
   )
   const again = designs.filter(({ own }) => own !== null && /penicillin allergy testing protocol/.test(own.general))
   expect(again.length).toBeGreaterThan(1)

@@ -22,4 +22,8 @@ function tagger(): Tagger {
   return loaded
 }
 
-export const taggedWords = (sentence: string): Token[] => tagger()(sentence)
+/** No word has as many letters; the tagger looks for an address from each letter of such a run to its end. */
+const LONGEST_WORD = 60
+const OVERLONG = new RegExp(`(\\S{${LONGEST_WORD}})\\S+`, 'g')
+
+export const taggedWords = (sentence: string): Token[] => tagger()(sentence.replace(OVERLONG, '$1'))

@@ -7,7 +7,7 @@ import type { Doubt } from './possible-conflicts.ts'
 const KINDS =
   'alliance|coalition|consortium|federation|league|department|office|board|council|agency|commission|bureau|association|foundation|network|program|district|authority|university|college|hospital|company|institute|society|union|guild'
 const BODY = new RegExp(
-  `(?<![\\p{L}’])((?:(?!(?:the|an?|of|from|by|to|and|or|nor|neither|my|our|its|for|in|with|that)\\b)[\\p{L}’-]+ ){0,4})(${KINDS})(?![\\p{L}])(?: of ((?:the )?[\\p{L}-]+))?`,
+  `(?<![\\p{L}’-])((?:(?!(?:the|an?|of|from|by|to|and|or|nor|neither|my|our|its|for|in|with|that)\\b)[\\p{L}’-]+ ){0,4})(${KINDS})(?![\\p{L}])(?: of ((?:the )?[\\p{L}-]+))?`,
   'giu',
 )
 /** Words by which many bodies are called. */
