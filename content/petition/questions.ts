@@ -38,16 +38,12 @@ const shown = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice
 type PatternOf = (question: string) => string | undefined
 
 const HINTS_MAX = 3
-const waitingIn = (text: string): string[] => sentencesOf(text).filter((one) => !one.startsWith('“') && waitsAtGate(one))
-/** What was typed: of an answer in several sentences only those that wait. */
-function quoteOf(text: string): string {
-  const [waiting, all] = [waitingIn(text), sentencesOf(text).length]
-  if (waiting.length === 0 || waiting.length === all) return `You wrote: “${shown(text)}”`
-  return `Of your ${all} sentences, ${waiting.length === 1 ? 'this one waits' : 'these wait'}: ${waiting.map((one) => `“${shown(one)}”`).join(' ')} Change ${waiting.length === 1 ? 'it' : 'them'} below, and leave the others as they are.`
-}
+/** Of an answer in several sentences only those that wait. */
+const quoteOf = (waiting: readonly string[], all: number): string =>
+  `Of your ${all} sentences, ${waiting.length === 1 ? 'this one waits' : 'these wait'}: ${waiting.map((one) => `“${shown(one)}”`).join(' ')} Change ${waiting.length === 1 ? 'it' : 'them'} below, and leave the others as they are.`
+
 /** Notes are asked for in whole sentences; whole sentences that English would put otherwise, with what stands in the way. */
-function askOf(text: string): string {
-  const waiting = waitingIn(text)
+function askOf(waiting: readonly string[]): string {
   if (waiting.length === 0 || waiting.some(isBroken)) return 'How should this stand in your letter, in whole sentences: who does what?'
   const hints = [...new Set(waiting.flatMap((one) => faultsOf(one).map(hintOf)))].slice(0, HINTS_MAX)
   return `Please say this in plain sentences, as it should stand in your letter. ${hints.join(' ')}`
@@ -56,6 +52,9 @@ function askOf(text: string): string {
 /** What was answered in words that make no sentence, to be said anew, in our words where we have some. It is asked of the fact as it stands: another wording is another question. */
 const wholeQuestion = (file: CaseFile, fact: CaseFact, patternOf: PatternOf): CaseQuestion => {
   const { id, rev, element, text, source } = fact
+  const sentences = sentencesOf(text)
+  const waiting = sentences.filter((one) => !one.startsWith('“') && waitsAtGate(one))
+  const isPart = waiting.length > 0 && waiting.length < sentences.length
   const question = source.kind === 'answer' ? source.question : ''
   const proposed = proposedWording(text, question, file.lock?.at.slice(0, 10) ?? null)
   const words = keepableWords(file, fact)
@@ -65,12 +64,12 @@ const wholeQuestion = (file: CaseFile, fact: CaseFact, patternOf: PatternOf): Ca
     id: `whole-${id}-${rev}`,
     element,
     replaces: id,
-    ask: `${askOf(text)} ${quoteOf(text)}${before === undefined ? '' : ` It answers: ${before.ask}`}`,
+    ask: `${askOf(waiting)} ${isPart ? quoteOf(waiting, sentences.length) : `You wrote: “${shown(text)}”`}${before === undefined ? '' : ` It answers: ${before.ask}`}`,
     why: 'The letter tells your facts in your words, under your oath. An officer stumbles over words without a subject or a verb, over notes, and over words of talk; an answer to a criterion is not printed before it is whole.',
     example: before?.example ?? CASE_QUESTIONS.find((one) => one.element === element)?.example ?? EXAMPLE,
     raises: 'tell it as a statement that an officer can check',
     ...(pattern === undefined ? {} : { pattern }),
-    ...(proposed === null ? (/^Of your/.test(quoteOf(text)) ? { begun: text } : {}) : { proposed }),
+    ...(proposed !== null ? { proposed } : isPart ? { begun: text } : {}),
     ...(words === null ? {} : { keep: { factId: id, rev, words } }),
   }
 }

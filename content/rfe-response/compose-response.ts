@@ -2,7 +2,7 @@
 import { plain } from '../../domain/documents/blocks.ts'
 import type { Cell, Inlines } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
-import { capitalize } from '../../domain/endeavor/sentence-forms.ts'
+import { capitalize, joinList } from '../../domain/endeavor/sentence-forms.ts'
 import { formatDate, MONTH_NAMES } from '../../domain/format-date.ts'
 import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, isSettled, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../domain/petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../../domain/petition/draft.ts'
@@ -207,7 +207,7 @@ function acceptedLines(accepted: readonly AcceptedPoint[]): { content: Inlines }
     const told = points.filter(({ what }) => !whole || (what !== 'substantial-merit' && what !== 'national-importance'))
     const { quote, page } = points[0]!
     const [first = '', ...others] = told.map(({ what }) => ACCEPTED_WORDS[String(what)] ?? String(what))
-    return { content: plain(`${inList([first, ...others.map((words) => words.replace(/^(?:National|Substantial)\b/, (word) => word.toLowerCase()))])}: “${quote}” (page ${page})`) }
+    return { content: plain(`${joinList([first, ...others.map((words) => words.replace(/^(?:National|Substantial)\b/, (word) => word.toLowerCase()))])}: “${quote}” (page ${page})`) }
   })
 }
 
@@ -436,10 +436,10 @@ function filedBlocks({ file, seed }: LetterGround, response: ResponseFile, reque
 /** `Parts II and III of the notice`; each part once. */
 function partsIn(names: readonly string[]): string {
   const labels = names.map(labelInName)
-  if (labels.some((label) => label === null)) return inList(names)
+  if (labels.some((label) => label === null)) return joinList(names)
   const own = [...new Set(labels.flatMap((label) => label?.replace(/,$/, '') ?? []))]
   const word = /^\w+/.exec(names[0] ?? '')?.[0] ?? ''
-  return `${word}${own.length === 1 ? '' : 's'} ${inList(own)} of the notice`
+  return `${word}${own.length === 1 ? '' : 's'} ${joinList(own)} of the notice`
 }
 
 /** So many dates of what a later document shows are named. */
@@ -455,7 +455,7 @@ function laterItem(file: CaseFile, id: string, requests: readonly NoticeRequest[
   const left = isBalanceLeft(file.response!) ? BALANCE_ELEMENTS.flatMap((element) => settledFacts(file, element)).filter((fact) => exhibitsOf(file, fact).includes(id)) : []
   if (left.length > 0) under.push({ name: 'the third prong', own: left })
   const dates = [...new Set(under.flatMap(({ own }) => own.flatMap(({ text: words }) => earlierDates(words, file.response!.filedOn))))]
-  const what = dates.length === 0 || dates.length > DATES_MAX ? 'the facts' : `the facts of ${inList(dates)}`
+  const what = dates.length === 0 || dates.length > DATES_MAX ? 'the facts' : `the facts of ${joinList(dates)}`
   const title = id === STATEMENT_ID ? 'my statement, signed with this response' : (exhibit?.title ?? '')
   return [{ kind: 'exhibit', id: `Ex-${id}` }, ...plain(` (${title}): for ${what} told under ${partsIn(under.map(({ name }) => name))}`)]
 }
@@ -603,10 +603,10 @@ function placesIn(request: NoticeRequest, questions: readonly string[], part: st
   const passages = request.quotes.flatMap((_quote, at) => (questions.includes(passageQuestion(request, at)) || questions.includes(namedQuestion(request, at)) ? [at] : []))
   const items = itemsOf(request).flatMap((item, at) => (questions.includes(itemQuestion(request, at)) ? [item.label === undefined ? `under “${opening(item.text)}”` : `under ${item.label}`] : []))
   const others = questions.some((question) => question.startsWith(`${request.id}.`) && !/\.(?:words|named|item|because)\d+$/.test(question))
-  const which = request.quotes.length === 1 ? 'passage quoted' : `${inList(passages.map((at) => ORDINALS[at]!))} ${passages.length === 1 ? 'passage' : 'passages'} quoted`
+  const which = request.quotes.length === 1 ? 'passage quoted' : `${joinList(passages.map((at) => ORDINALS[at]!))} ${passages.length === 1 ? 'passage' : 'passages'} quoted`
   const found = [...(passages.length === 0 ? [] : [`in reply to the ${which} ${part === null ? 'from the notice' : 'there'}`]), ...items, ...(others && part === null ? ['in this part'] : [])]
   if (part === null) return found
-  return found.length === 0 && !others ? [] : [`under ${part}${found.length === 0 ? '' : `, ${inList(found)}`}`]
+  return found.length === 0 && !others ? [] : [`under ${part}${found.length === 0 ? '' : `, ${joinList(found)}`}`]
 }
 
 /** Where an item was answered already, with the documents that it asks for. */
@@ -614,7 +614,7 @@ function aboveWords(file: CaseFile, request: NoticeRequest, questions: readonly 
   const names = partNames(file.response!)
   const told = liveRequests(file.response!).map((one, place) => ({ isHere: one.id === request.id, words: placesIn(one, questions, one.id === request.id ? null : names[place]!) }))
   const [here, elsewhere] = [told.filter(({ isHere }) => isHere), told.filter(({ isHere }) => !isHere)].map((some) => some.flatMap(({ words }) => words))
-  const places = `${here!.length === 0 ? '' : `above, ${inList(here!)}`}${here!.length > 0 && elsewhere!.length > 0 ? ', and ' : ''}${inList(elsewhere!)}`
+  const places = `${here!.length === 0 ? '' : `above, ${joinList(here!)}`}${here!.length > 0 && elsewhere!.length > 0 ? ', and ' : ''}${joinList(elsewhere!)}`
   const ids = [...new Set(state.facts.flatMap((fact) => exhibitsOf(file, fact)))]
   const { filedOn } = file.response!
   const isEarly = (id: string) => {
@@ -680,7 +680,7 @@ function itemBlocks(ground: Ground, section: Section, request: NoticeRequest): D
       let end = place + 1
       while (end < items.length && together(place, end)) end++
       const places = Array.from({ length: end - place }, (_one, at) => place + at)
-      const named = inList(places.map((at) => `“${items[at]!.text}”`))
+      const named = joinList(places.map((at) => `“${items[at]!.text}”`))
       const { label, page } = items[place]!
       const content: Inlines = [
         ...parseInline(label === undefined ? '' : `**${label}** `),
@@ -909,8 +909,6 @@ const POSITION_WORDS: Partial<Record<Element, string>> = {
   'p2.interest': 'the interest of others in it',
 }
 
-const inList = (words: readonly string[]): string => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)!}`)
-
 const meritsFacts = (facts: readonly CaseFact[], request: NoticeRequest) => facts.filter((fact) => isAnswerTo(fact, meritsQuestion(request)))
 const benefitFacts = (facts: readonly CaseFact[], request: NoticeRequest) => facts.filter((fact) => isAnswerTo(fact, benefitQuestion(request)))
 
@@ -921,7 +919,7 @@ function abilityResult(request: NoticeRequest, shown: readonly CaseFact[]): stri
     ...(benefitFacts(shown, request).length === 0 ? [] : ['because of it I will substantially benefit the United States prospectively']),
     'I qualify for the classification as an individual of exceptional ability',
   ]
-  return inList(shownFor.map((words, place) => (place === 0 ? words : `that ${words}`)))
+  return joinList(shownFor.map((words, place) => (place === 0 ? words : `that ${words}`)))
 }
 
 function resultOf({ file }: LetterGround, request: NoticeRequest, shown: readonly CaseFact[]): string {
@@ -937,7 +935,7 @@ function resultOf({ file }: LetterGround, request: NoticeRequest, shown: readonl
       const factors = Object.entries(POSITION_WORDS).flatMap(([element, words]) => (shown.some((fact) => fact.element === element) ? [words] : []))
       const [first = 'record', ...others] = factors
       const own = [first.startsWith('the ') ? first : `my ${first}`, ...others]
-      return `${inList(own)} support${factors.length === 1 ? 's' : ''} the finding that I am well positioned to advance the endeavor`
+      return `${joinList(own)} support${factors.length === 1 ? 's' : ''} the finding that I am well positioned to advance the endeavor`
     }
     case 'balance':
       return 'on balance it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification'
@@ -971,7 +969,7 @@ function resultBlock(ground: LetterGround, section: Section, request: NoticeRequ
 function closingWords({ file }: LetterGround, { point, facts: answers, figures }: ClosingFact): Inlines {
   const ids = [...new Set(answers.flatMap((fact) => exhibitsOf(file, fact)))]
   const exhibits = ids.flatMap((id, place): Inlines => [...plain(place === 0 ? '' : place === ids.length - 1 ? ' and ' : ', '), { kind: 'exhibit', id: `Ex-${id}` }])
-  const shown: Inlines = figures.length === 0 ? exhibits : [...plain(inList(figures)), ...citation(ids)]
+  const shown: Inlines = figures.length === 0 ? exhibits : [...plain(joinList(figures)), ...citation(ids)]
   const lead = point !== null ? `As to ${point}, the answer rests above all on ` : figures.length === 0 ? 'The answer rests above all on ' : 'The figures that weigh most are '
   return [...plain(lead), ...shown, ...plain('.')]
 }
@@ -993,7 +991,7 @@ function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string
     ...countOfNotice(request, id),
     ...(accepted.length === 0
       ? []
-      : [frame('eb2', `${id}/accepted`, `The notice accepts ${inList(accepted.map((kind) => `kind (${kind})`))}, which ${accepted.length === 1 ? 'is' : 'are'} not argued again. ${enough}`)]),
+      : [frame('eb2', `${id}/accepted`, `The notice accepts ${joinList(accepted.map((kind) => `kind (${kind})`))}, which ${accepted.length === 1 ? 'is' : 'are'} not argued again. ${enough}`)]),
     made(
       'eb2',
       `${id}/kinds`,

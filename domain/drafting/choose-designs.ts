@@ -1580,6 +1580,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     // The project of the first option may be on the niche already.
     const ofFirst = new Set(topicStems(set.designs[0]?.project?.phrase ?? ''))
     const untilNow = niched !== null && topicStems(niched.general).every((stem) => ofFirst.has(stem)) ? 1 : 0
+    const told = [...assets.filter(({ kind }) => kind === 'work').map(({ text }) => text), ...lines.filter(({ kind }) => kind === 'achievement' || kind === 'title').map(({ text }) => text), answers]
     /** Those left to the project in another form. */
     const left = new Set<number>()
     let now = set
@@ -1590,15 +1591,14 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const isPaper = slot.asset?.kind === 'publication' && slot.object?.deliverable === 'topic'
       if (slot.object !== null && !isPaper) continue
       const { problem } = slot.problem
-      const works = [...assets.filter(({ kind }) => kind === 'work').map(({ text }) => text), ...lines.filter(({ kind }) => kind === 'achievement' || kind === 'title').map(({ text }) => text)]
       const agreement = { named: design.whys.some(({ near }) => near), share: share(problem), isAsked: asked.includes(problem), knowsUsers: areUsersKnown(design) }
-      if (isPaper ? isOfTheWork(slot.object?.general ?? '', [...works, answers]) : !isElsewhere(agreement)) continue
+      if (isPaper ? isOfTheWork(slot.object?.general ?? '', told) : !isElsewhere(agreement)) continue
       const far = isPaper || isFarOff({ ...agreement, meant: design.whys.some(({ about }) => about) })
       const { slots } = now
       const isFree = ({ deliverable }: OwnObject) => deliverable !== null && deliverable !== 'topic' && freeForms(deliverable, now.designs, at, knowledge).length > 0
       const [work] = untoldWorks(slots, assets).filter(({ object, strength }) => object !== null && isFree(object) && (far || strength >= LEAST_BESIDE))
       // The project itself in another form is another story; a second telling of a work is none.
-      const isVaried = withProjectVaried(now.designs, (_design, n) => n === at || left.has(n))[at]?.project != null
+      const isVaried = work === undefined && withProjectVaried(now.designs, (_design, n) => n === at || left.has(n))[at]?.project != null
       const ofNiche: Slot | null =
         niched !== null && isFree(niched) && timesTold(slots, niched) < (far ? NICHE_MOST : 1 - untilNow) && !(isVaried && timesTold(slots, niched) > 0)
           ? {

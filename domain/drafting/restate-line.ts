@@ -1,4 +1,5 @@
 /** Says a line of a resume that no stricter rule could say: verbs in the past tense, articles set, cut at the end of a part. Null where the words may not make a sentence. */
+import { joinList } from '../endeavor/sentence-forms.ts'
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
 import { NOUN_OR_GERUND, NOUN_OR_VERB } from './noun-headed.ts'
 import { workKind } from './own-object.ts'
@@ -93,8 +94,6 @@ function verbsOf(words: readonly string[]): Verbs | null {
   if (past.length === 0 || /,$|^and$/i.test(words[at - 1] ?? '')) return null
   return { past, base, form, rest: words.slice(at) }
 }
-
-const list = (items: readonly string[]) => (items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`)
 
 /** The first object with the article it lacks; null where nothing can be said of it. */
 function withArticleBefore(rest: readonly string[]): string[] | null {
@@ -280,7 +279,7 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
   if (/^(?:help|let|watch|see)$/.test(found.base) && rest?.some((word, at) => word !== found.rest[at])) return null
   const object = rest ? withArticleBefore(rest.map((word, at) => (at === 0 && /^[A-Z][a-z]+,?$/.test(word) && found.form !== 'past' ? word.toLowerCase() : word))) : null
   if (!object) return null
-  for (const clause of ends([list(found.past), ...(workKind(found.base) === 'make' ? withInnerArticles(object) : object)].join(' ')))
+  for (const clause of ends([joinList(found.past), ...(workKind(found.base) === 'make' ? withInnerArticles(object) : object)].join(' ')))
     if (clause.split(' ').length >= LEAST_WORDS && isSound(clause) && readsWell(clause)) {
       const said = charge === null ? clause : underCharge(charge, clause, segment)
       // Praise in its tail does not cost a line its deed.

@@ -1,5 +1,5 @@
 /** A project as it is typed in a hurry, with the syntax of a sentence: lists that “+” or a bare comma joins, one thing of many without its article, with whom it begins and how far it is to go, and a story with its first, second and third plan. */
-import { capitalize, lowerFirst, withArticle } from '../endeavor/sentence-forms.ts'
+import { capitalize, joinList, lowerFirst, withArticle } from '../endeavor/sentence-forms.ts'
 import { withItsArticle } from './jotted-project.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
 import { COUNT, isMassNoun } from './noun-numbers.ts'
@@ -27,14 +27,14 @@ const aThing = (words: string): string => {
       .at(-1) ?? ''
   return /^(?:an?|the|two|three|\d)\b/.test(said) || WITHOUT_ARTICLE.test(last) || /[^s]s$/.test(last) ? said : withArticle(said)
 }
-const both = (list: string): string => {
-  const all = list
-    .split(/ \+ |, (?:and )?| and | & /)
-    .map((one) => one.trim())
-    .filter(Boolean)
-  const said = all.map(aThing)
-  return said.length < 3 ? said.join(' and ') : `${said.slice(0, -1).join(', ')}, and ${said.at(-1) ?? ''}`
-}
+const both = (list: string): string =>
+  joinList(
+    list
+      .split(/ \+ |, (?:and )?| and | & /)
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .map(aThing),
+  )
 
 const HOUSE_OF_ITS_OWN = /^((?:\p{Lu}[\p{L}\d-]{1,24} ){1,3}(?:Foundation|Institute|Alliance|Initiative)): (?:an? )?(.{5,160}?)(, beyond [^.;]{3,120})?(?=[.;]|$)/u
 /** "beyond games: rehab, training, science sims": other uses, in a row. */
@@ -47,7 +47,7 @@ function usesBeyond(words: string): string {
       .replace(/\bsims\b/, 'simulations')
       .trim(),
   )
-  return ` for uses beyond ${before}, such as ${all.length < 3 ? all.join(' and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1) ?? ''}`}`
+  return ` for uses beyond ${before}, such as ${joinList(all)}`
 }
 
 /** Before a house of one kind that stands bare: "with national lab", "in US fab". */

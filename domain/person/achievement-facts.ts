@@ -6,7 +6,7 @@ import { isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf, type Paragraph } from '../resume/wrapped-text.ts'
 import { actionOf, measuresOf, objectOf } from './achievement-words.ts'
 import type { AchievementFact } from './person-facts.ts'
-import { isAmongDeeds, isOfEmployer, isOwnResult, isOwnStatement, sortOfHead, type SortOfHead } from './own-deeds.ts'
+import { isAmongDeeds, isOwnResult, isForeignHead, isOwnStatement } from './own-deeds.ts'
 import { isToldWhole, rowsOf, withoutDates } from './standing-lines.ts'
 import { ADJECTIVE, GOES_ON, NO_NOUN, statementsIn } from './statements-apart.ts'
 import { withUnmarkedItems } from './unmarked-items.ts'
@@ -41,7 +41,7 @@ const NOT_THIS_DEED =
 export function achievementsIn(lines: ResumeLine[], roleId: string | null, year: number, width = 0, only?: (text: string) => boolean): ReadAchievement[] {
   const read = only === undefined ? lines : lines.map(behindLabel)
   return belowHeads(paragraphsOf(withUnmarkedItems(beforeContact(read), width), width), new Set(lines.filter(({ bullet }) => bullet)), year)
-    .flatMap(({ text, bullet, first, head }) =>
+    .flatMap(({ text, bullet, first, isForeign }) =>
       (bullet ? [text] : only === undefined ? sentencesOf(text) : rowsOf(text).flatMap((row) => (isToldWhole(row) ? [row] : sentencesOf(row))))
         .map((part) =>
           part
@@ -50,7 +50,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
             .trim(),
         )
         .flatMap((part) => (only === undefined ? statementsIn(part) : [{ text: withoutDates(part), whole: true }]))
-        .map((part) => ({ ...part, bullet, first, head })),
+        .map((part) => ({ ...part, bullet, first, isForeign })),
     )
     .filter(
       ({ text, bullet }) =>
@@ -62,7 +62,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
         !isAddressedToMachine(text),
     )
     .slice(0, MAX_ACHIEVEMENTS)
-    .map(({ text, whole, first, head }) => {
+    .map(({ text, whole, first, isForeign }) => {
       const { measures, isResult } = measuresOf(text)
       const action = actionOf(text)
       return {
@@ -71,7 +71,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
         certainty:
           !whole ||
           runsOn(text) ||
-          (only === undefined && (head === 'foreign' || (isResult && !isOwnResult(text, year)))) ||
+          (only === undefined && (isForeign || (isResult && !isOwnResult(text, year)))) ||
           NOT_THIS_DEED.test(text) ||
           (/^\p{Ll}/u.test(text) && action === null) ||
           (only === undefined && roleId === null && action === null && measures.length === 0)
@@ -87,24 +87,24 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
     })
 }
 
-/** Each paragraph with the sort of line that heads it: a line without a bullet, one that ends in a colon, or a bullet over bullets further right. @param marked the lines that are printed with a bullet */
-function belowHeads(paragraphs: Paragraph[], marked: ReadonlySet<ResumeLine>, year: number): (Paragraph & { head: SortOfHead })[] {
-  let head: SortOfHead = 'known'
-  let above: { head: SortOfHead; x: number } | null = null
+/** Each paragraph, and whether what heads it is somebody else's: a line without a bullet, one that ends in a colon, or a bullet over bullets further right. @param marked the lines that are printed with a bullet */
+function belowHeads(paragraphs: Paragraph[], marked: ReadonlySet<ResumeLine>, year: number): (Paragraph & { isForeign: boolean })[] {
+  let isForeign = false
+  let above: { isForeign: boolean; x: number } | null = null
   return paragraphs.map((one, n) => {
     const { text, first } = one
     const isMarked = marked.has(first)
     const x = first.layout?.x ?? 0
     // A bullet no further right than the one that headed others.
-    if (above !== null && (!isMarked || x <= above.x)) [head, above] = [above.head, null]
+    if (above !== null && (!isMarked || x <= above.x)) [isForeign, above] = [above.isForeign, null]
     const next = paragraphs[n + 1]?.first
     const overDeeper = isMarked && next !== undefined && marked.has(next) && first.layout !== null && next.layout !== null && next.layout.column === first.layout.column && next.layout.x > x + DEEPER
     const isNeutral = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || isOwnStatement(text, year) || (!isMarked && isAmongDeeds(text, paragraphs[n - 1]?.text))
     if (!isNeutral && (isMarked ? overDeeper || text.endsWith(':') : isHead(text))) {
-      if (overDeeper) above = { head, x }
-      head = n === 0 && !isMarked && isOfEmployer(text, year) ? 'known' : sortOfHead(text, year)
+      if (overDeeper) above = { isForeign, x }
+      isForeign = isForeignHead(text, year)
     }
-    return { ...one, head }
+    return { ...one, isForeign }
   })
 }
 /** Points by which a bullet stands below another one. */

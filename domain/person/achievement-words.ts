@@ -164,10 +164,10 @@ const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?(?:\s?(?:K|
 /** "Ranked number 1 among all representatives", "ranked in the top 5", "one of the top ten shops", "earned the 2nd highest rate", "a 4-year low". */
 const RANKED =
   /\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named)\s+(?:consistently\s+)?(?:as\s+|at\s+)?(?:the\s+)?(?:(?:number|no\.?|#)\s?(?:\d{1,2}|one|two|three)|top one|\d{1,3}(?:st|nd|rd|th)|first|second|third)\s+(?:of|out of|among|amongst|in|for|across|nationally|nationwide|worldwide|overall)\b|\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named|one)\s+(?:as\s+|in\s+|of\s+|among\s+|within\s+|one of\s+)?(?:the\s+)?top\s+(?:\d{1,3}|three|five|ten|twenty|fifty)(?![\d%]|\s?(?:%|percent))|\b(?:earn|achiev|attain|reach|post|record|deliver|secur|rank|maintain)(?:ed|s|ing) (?:as )?(?:the |a )?(?:\d{1,2}(?:st|nd|rd|th)|second|third)[ -](?:highest|largest|lowest|best|fastest)\b|\b\d{1,2}-year (?:low|high)s?\b|\b(?:receiv|w[io]n|earn|took|tak|place)\w* (?:the )?(?:1st|2nd|3rd|first|second|third) place\b|\b(?:to|being|became|be|was) (?:the )?(?:number|no\.?|#) ?(?:1|one) (?:in|of|among|for)\b/giu
-/** "Earned the award for four consecutive years". */
 /** "Increased the index to a solid 4.67 ratio", "a score of 97.6", "an ROI of 10". */
 const TO_MARK =
   /\b(?:increas|rais|improv|lift|brought|bring)\w*(?: [\p{L}()&/-]+){1,8} to (?:an? )?(?:\p{L}+ )?\d{1,3}(?:\.\d+)(?!\d|\s?%)|\b(?:ROI|ROAS|NPS) of \d[\d.]*(?!\d|\s?%)|\b\d{2,3}\.\d[- ]points? (?:[\p{L}-]+ ){0,4}score\b|\b(?:reduc|cut|shorten|decreas)\w*[^.;\d]{3,60} by (?:an?|one) (?:day|week|month|hour|year)\b(?: and (?:a )?half)?|\b(?:provid|deliver|taught|led|conduct|complet)\w* (?:over |more than |about )?\d{2,5}\+? hours of (?:[\p{L}-]+ ){0,2}(?:training|instruction|teaching|therapy|tutoring|coaching)\b/giu
+/** "Earned the award for four consecutive years". */
 const IN_A_ROW = new RegExp(
   `\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:consecutive|straight|successive) (?:times|years|months|quarters|weeks|seasons)\\b|\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:times|years|months|quarters|weeks|seasons) (?:in a row|running)\\b`,
   'giu',

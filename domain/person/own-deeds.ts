@@ -23,21 +23,8 @@ const NOT_OWN =
   /\b(?:competit\p{L}+|benchmarks?|literature|goals?|targets?|plans?|planned|proposals?|proposed|case stud(?:y|ies)|supervisors?|managers?|mentors?|colleagues?|predecessors?|professors?|students?['’]|partners?['’]|alumni|samples?|examples?|hypothetical|forecasts?|future|upcoming|observed|others?['’]|not|role model|who|whose|lead|quotes?|testimonials?|references?|templates?|objectives?|desired|wish\p{L}*|vision|(?:trained|studied|worked) under|(?:company|firm|mill|plant|corporate|organi[sz]ation(?:al)?) (?:achiev\p{L}+|accomplish\p{L}+|highlights|results))\b/iu
 const POSSESSIVE = /\p{L}['’]s\b|\p{L}s['’](?=\s|$)/u
 
-/** `foreign`: it names somebody else's, or what was not done. */
-export type SortOfHead = 'known' | 'unknown' | 'foreign'
-
-/** "Rural broadband provider with 4,000 subscribers": what the employer is, right below the head of the post. */
-export const isOfEmployer = (text: string, year: number): boolean =>
-  /\b(?:provider|company|firm|hospital|bank|utility|manufacturer|agency|start-?up|nonprofit|non-profit|contractor|university|employees|beds|subscribers|customers|students)\b/i.test(text) &&
-  text.split(/\s+/).length > 2 &&
-  !OUTCOMES.test(text) &&
-  sortOfHead(text, year) !== 'foreign'
-
-/** What a line tells of those below it; only below a known one do results surely stand as the person's own. @param year of today */
-export function sortOfHead(text: string, year: number): SortOfHead {
-  if (isKnownHead(text, year)) return 'known'
-  return POSSESSIVE.test(text) || NOT_OWN.test(text) || isAhead(text, year) ? 'foreign' : 'unknown'
-}
+/** Whether a line makes those below it somebody else's, or something that was not done. @param year of today */
+export const isForeignHead = (text: string, year: number): boolean => !isKnownHead(text, year) && (POSSESSIVE.test(text) || NOT_OWN.test(text) || isAhead(text, year))
 
 function isKnownHead(text: string, year: number): boolean {
   const line = text.replace(/[\s:–—\u00c2-]{1,9}$/, '').trim()

@@ -133,7 +133,7 @@ const DONE_TO_ONE =
   /\b(?!(?:United|Applied|Advanced|Integrated|Allied|Mohamm?ed|Ahmed|Muhammed|Saeed|Reed|Reformed|Associated|Sacred|Blessed|Red)\b)\p{L}{2,}ed\b|\b(?:High|Secondary|Middle|Elementary|Primary|Driving|Online|Course|Courses|Class|Dropout|Self-taught|Visiting|Summer|Extension)\b/iu
 /** Whether words are the name of a school as it stands on a diploma, and say nothing of what was done there. */
 export const isSchoolName = (given: string): boolean => {
-  const name = given.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'‘]/g, '’').replace(/\s+/g, ' ').trim()
+  const name = bare(given)
   return name.length <= 160 && SCHOOL_NAME.test(name) && (IS_SCHOOL.test(name) || LETTERS.test(name)) && !DONE_TO_ONE.test(name)
 }
 

@@ -1,4 +1,5 @@
 /** Where a letter first cites an exhibit in parentheses, it says what the exhibit is: an officer then knows what stands behind a number. */
+import { joinList } from '../endeavor/sentence-forms.ts'
 import type { Block, Inline, Inlines } from '../documents/document.ts'
 
 type Titles = {
@@ -40,8 +41,7 @@ export function ranges(labels: readonly string[]): string {
     spansOf(labels.flatMap((label) => (label.startsWith('R-') === (mark === 'R-') ? [Number(label.replace('R-', ''))] : []))).flatMap(([from, to]) =>
       to - from === 1 ? [`${mark}${from}`, `${mark}${to}`] : [from === to ? `${mark}${from}` : `${mark}${from}${between}${mark}${to}`],
     )
-  const list = [...of('', '–'), ...of('R-', ' to ')]
-  return list.length < 3 ? list.join(' and ') : `${list.slice(0, -1).join(', ')}, and ${list.at(-1)!}`
+  return joinList([...of('', '–'), ...of('R-', ' to ')])
 }
 
 function citation(cited: readonly Cited[], titles: Titles): Inlines {

@@ -3,7 +3,7 @@
  * a date are put in, and what a note leaves out is taken from the question that it answers. A sentence that is still none
  * afterwards stays as it was typed, and is asked for again.
  */
-import { capitalize } from '../endeavor/sentence-forms.ts'
+import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
 import { findVerb } from '../drafting/verbs.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { STATES } from '../resume/state-names.ts'
@@ -249,8 +249,7 @@ function listed(words: string): string {
         ? one
         : `${initialVowel(one)} ${one}`,
     )
-  const told = items.map((one) => one.replace(/^a (\d)-(?=\p{L})/u, (_found, digit: string) => `a ${UNDER_TWENTY[Number(digit)]!}-`))
-  return told.length < 3 ? told.join(' and ') : `${told.slice(0, -1).join(', ')}, and ${told.at(-1)!}`
+  return joinList(items.map((one) => one.replace(/^a (\d)-(?=\p{L})/u, (_found, digit: string) => `a ${UNDER_TWENTY[Number(digit)]!}-`)))
 }
 
 const AHEAD_VERBS =

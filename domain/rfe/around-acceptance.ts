@@ -6,7 +6,7 @@ import { acceptedOutright } from './closed-acceptances.ts'
 import type { ConcededPoint } from './notice-reading.ts'
 import { doubtsNothing, isGeneral, judgeClauses, showsLaw, wantsNothing } from './notice-passages.ts'
 import type { NoticeBlock, Sentence } from './notice-text.ts'
-import { concernsNamed, isLawHeading, namesWholeWaiver, pointsNamed, sectionOfHeading, topicsOf } from './notice-topics.ts'
+import { concernsNamed, isLawHeading, namesWholeWaiver, pointsNamed, sectionOfHeading, topicsOf, isPartTitle } from './notice-topics.ts'
 import { onlyRecites, tellsOfCase } from './recitals.ts'
 import { asksFor } from './request-words.ts'
 import { getConcern } from './rfe-concerns.ts'
@@ -75,8 +75,7 @@ type Behind = 'goes on' | 'ends' | 'may limit'
 const behindIt = (plain: string, accepted: ReadonlySet<What>): Behind => {
   const judged = judgeClauses(plain, true)
   const has = (kind: string) => judged.some((one) => one.kind === kind)
-  // “Endeavor.” opens the next part.
-  if (plain.split(' ').length <= TITLE_WORDS && sectionOfHeading(plain) !== null && !has('adverse')) return 'ends'
+  if (isPartTitle(plain) && !has('adverse')) return 'ends'
   if (CONFIRMS.test(plain) || acceptedOutright(plain) !== null) return 'goes on'
   if (namesOnlyOthers(plain, accepted) || (has('adverse') && namesWholeWaiver(plain))) return 'ends'
   if (/^it also (?:demonstrates|shows|establishes)\b/.test(plain) && !has('adverse')) return 'goes on'
@@ -91,7 +90,6 @@ const behindIt = (plain: string, accepted: ReadonlySet<What>): Behind => {
 }
 
 const BEHIND = 2
-const TITLE_WORDS = 4
 const RUN = 12
 
 /** What stands around the acceptance at a place of a notice: it may be somebody else's words, or taken back; or what stands right behind it may limit it. */

@@ -52,7 +52,7 @@ import { onlyRecites, tellsOfCase } from './recitals.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
-import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
+import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf, isPartTitle } from './notice-topics.ts'
 import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-concerns.ts'
 
 export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
@@ -150,22 +150,21 @@ const pointsMeant = (before: string, section: Section): ConcededPoint['what'][] 
 /** “A degree followed by five years of experience shall be considered …” */
 const ofAnyone = /\b(?:shall|must|may|should|if|whether)\b/
 
-/** “Dhanasar, first prong.” is a title, and no law. */
-const TITLE_WORDS = 4
-const isPartTitle = (plain: string): boolean => /[a-z][.]$/.test(plain) && plain.split(' ').length <= TITLE_WORDS && sectionOfHeading(plain) !== null
+/** A title is no law. */
+const citesLaw = (plain: string): boolean => showsLaw(plain) && !(/[a-z][.]$/.test(plain) && isPartTitle(plain))
 const lawSentences = (notice: NoticeText): Set<Sentence> => {
   const law = new Set<Sentence>()
   let part: { sentence: Sentence; opens: boolean }[] = []
   let headed = false
   const close = () => {
     // How to answer is no law of the test.
-    const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain) && !isPartTitle(sentence.plain) && !/\b8 c\.?f\.?r\.? (?:§ ?)?103\./.test(sentence.plain))
+    const first = part.findIndex(({ sentence }) => citesLaw(sentence.plain) && !/\b8 c\.?f\.?r\.? (?:§ ?)?103\./.test(sentence.plain))
     const own = part.findIndex(({ sentence }) => turnsToCase(sentence.plain))
     // What a sentence refuses before the law is cited is no law.
     const refuses = part.slice(0, Math.max(0, first)).some(({ sentence }) => judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse'))
     let inLaw = headed || (first >= 0 && !refuses && (own < 0 || first < own))
     for (const { sentence, opens } of part) {
-      const shows = showsLaw(sentence.plain) && !isPartTitle(sentence.plain)
+      const shows = citesLaw(sentence.plain)
       const isLaw = shows && !asksUnderCondition(sentence.plain)
       if (isLaw && opens) inLaw = true
       else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false

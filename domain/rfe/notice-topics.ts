@@ -100,6 +100,11 @@ const HALVES: readonly (readonly [ConcernKey, RegExp])[] = [
   ['plan', /\b(?:plans?|progress|interest of|interest from)\b/],
 ]
 
+/** Words of a title that stands as a sentence, at most. */
+const TITLE_WORDS = 4
+/** “Endeavor.”, “Dhanasar, first prong.”: a short sentence that opens the part of a point. */
+export const isPartTitle = (plain: string): boolean => plain.split(' ').length <= TITLE_WORDS && sectionOfHeading(plain) !== null
+
 /** The section a heading opens; null for a heading about something else ("How to respond"). */
 export const sectionOfHeading = (plain: string): Section => {
   const named = concernsNamed(plain)

@@ -1,7 +1,7 @@
 /** The law of each prong applied to what was shown: the finding first, then the strongest facts that carry it, in their own words. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
-import { capitalize } from '../../../domain/endeavor/sentence-forms.ts'
+import { capitalize, joinList } from '../../../domain/endeavor/sentence-forms.ts'
 import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
@@ -108,8 +108,6 @@ function concluding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: strin
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
 
 const conclusion = (section: 'p1' | 'p2', words: string): DraftBlock => made(section, 'conclusion/heading', { kind: 'heading', level: 2, content: plain(words) }, [], FORM)
-
-const list = (names: readonly string[]): string => (names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`)
 
 /** The record weighed as a whole against the definition of exceptional ability: results, who built on them, who called on the petitioner. */
 export function abilityFinding(ground: LetterGround): DraftBlock[] {
@@ -284,7 +282,7 @@ const tellsOnlyTies = (text: string): boolean => sentencesOf(text).every((one) =
 const saysUse = ({ text }: Pick<CaseFact, 'text'>): boolean =>
   /\b(?:uses?|used|using|runs?|ran|adopted|adopts|teach(?:es)?|taught|tests?|tested|appl(?:y|ies|ied)|install(?:s|ed)|built|added|puts?|took|taken|made)\b/i.test(text)
 
-const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))])
+const writersOf = (testimony: readonly CaseFact[]): string => joinList([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))])
 
 /** Results weigh most and stand last, where the prong ends, whatever the order in which the parts are told. */
 const WEIGHED = ['education', 'plan', 'interest', 'progress', 'record'] as const
