@@ -24,6 +24,7 @@ export const RFE_RESULT = {
     conceded: 'The letter seems to accept this',
     'not-addressed': 'We found nothing about it. That does not mean it is accepted',
   } satisfies Record<PointStatus, string>,
+  inPart: 'The letter may accept part of it',
   page: 'page',
   asked: 'asked for, without a stated reason',
   guessed: 'our guess: its words name no point',

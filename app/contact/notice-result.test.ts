@@ -19,6 +19,14 @@ test('what the program does not know stands beside what it found: sentences that
   for (const words of [RFE_RESULT.unsureHeading, RFE_RESULT.guessed]) expect(sure).not.toContain(words)
 })
 
+test('a point of which something seems to be accepted is not called one that the letter leaves out', () => {
+  const badge = RFE_RESULT.statuses['not-addressed']
+  const doubted = shown('Well positioned', '', 'You are well positioned to advance the endeavor. The registrar of the university has no file of you.')
+  expect(doubted).toContain('You are well positioned')
+  expect(doubted.split(badge).length).toBe(shown('Well positioned').split(badge).length - 1)
+  expect(doubted).toContain(RFE_RESULT.inPart)
+})
+
 test('a letter that we were too busy to read is no fault of the file, and can be sent once more', () => {
   const handed = (why: 'busy' | 'too-complex', onAgain: (() => void) | null = () => {}) =>
     renderToStaticMarkup(createElement(NoticeResult, { answer: { kind: 'handed-over', why }, ref: null, onAgain }))

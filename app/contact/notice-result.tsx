@@ -184,7 +184,9 @@ function PointRow({ point, reading }: { point: Point; reading: Read }) {
     <li>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="font-semibold">{RFE_RESULT.points[point]}</span>
-        <span className={`rounded-md border px-2 py-0.5 text-sm font-medium ${LOOKS[status]}`}>{RFE_RESULT.statuses[status]}</span>
+        <span className={`rounded-md border px-2 py-0.5 text-sm font-medium ${LOOKS[status]}`}>
+          {status === 'not-addressed' && conceded.length > 0 ? RFE_RESULT.inPart : RFE_RESULT.statuses[status]}
+        </span>
       </p>
       {findings.map((finding) => (
         <div key={finding.concern} className="mt-2">
