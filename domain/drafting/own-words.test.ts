@@ -26,3 +26,8 @@ it.each([
 ])('the post of %j is told as %j', (line, told) => {
   expect(postTold(line)).toBe(told)
 })
+
+it('praise that is half of a word stays: what is left of “cost-effective” says something else', () => {
+  expect(toldPlainly('built a cost-effective care system for 30 homes')).toBe('built a cost-effective care system for 30 homes')
+  expect(toldPlainly('installed energy-efficient and robust pumps in 40 mills')).toContain('energy-efficient')
+})

@@ -179,7 +179,7 @@ const WORK =
   /\b(?:protocols?|methods?|tools?|models?|systems?|programs?|programmes?|process(?:es)?|algorithms?|designs?|\p{L}+(?:tion|ment)s?|findings|sensors?|software|platforms?|dashboards?|workflows?|polic(?:y|ies)|assays?|techniques?|trainings?|procedures?|controls?|apps?|devices?|efforts|initiatives?|campaigns?|projects?|checklists?|scores?|rules?|work)\b/iu
 /** "Marble Kilns reduced …", "Tom Lee: reduced …", "A predecessor cut …", "Witnessed …". */
 const ANOTHERS =
-  /^(?:[Ww]itnessed|[Ss]aw|[Ww]atched|[Oo]bserved|[Hh]eard|[Rr]ead|[Hh]er|[Hh]is|[Tt]heir|[Ss]he|[Hh]e|[Tt]hey|[Aa]nother|[Oo]thers?|(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) )?(?:predecessor|supplier|competitor|colleague|manager|boss|mentor)s?|(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y) \p{Ll}+ (?:that|who|which))\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?:? (?:reduced|increased|cut|won|grew|saved|raised|built|made|led|sold|brought|improved|lowered|doubled)\b/u
+  /^(?:[Dd]ue to|[Ww]itnessed|[Ss]aw|[Ww]atched|[Oo]bserved|[Hh]eard|[Rr]ead|[Hh]er|[Hh]is|[Tt]heir|[Ss]he|[Hh]e|[Tt]hey|[Aa]nother|[Oo]thers?|(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) )?(?:predecessor|supplier|competitor|colleague|manager|boss|mentor)s?|(?:[Tt]he|[Aa]n?|[Oo]ur|[Mm]y) \p{Ll}+ (?:that|who|which))\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:and \p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+)?:? (?:reduced|increased|cut|won|grew|saved|raised|built|made|led|sold|brought|improved|lowered|doubled)\b/u
 const OTHERS_FIRST =
   /^(?:her|his|their|she|he|they|another|others?|colleagues?|due to|because|costs?|if|when|before|after|until|what|who|which|(?:the|an?|our|my) \p{Ll}+ (?:that|who|which)|experience|ability|entrusted|responsible|[(])\b|^[([]/iu
 
