@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { petitioners } from '../../test/endeavor-petitioners.ts'
+import { caseOf } from '../../test/petitions/case-of.ts'
+import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { OUTSIDE_WORK } from '../../usecases/outside-work.ts'
 import { WorkRefused } from '../../usecases/ports.ts'
 import { processorMsOf } from '../pdf/bounded-child.ts'
-import { createWorkPool, type WorkPoolOptions } from './work-pool.ts'
+import { createWorkPool, HEAP_MB, type WorkPoolOptions } from './work-pool.ts'
 
 type Pieces = {
   spin: () => never
@@ -306,3 +308,13 @@ test('a process answers the same as the work done here', async () => {
     expect(await pool.work('composeEndeavors', given, 'a')).toEqual(OUTSIDE_WORK.composeEndeavors(given))
   }
 })
+
+test('one process does work of every kind with a third of its heap to spare', async () => {
+  const pool = createWorkPool({ processes: 1, clockMs: 120_000, waitMs: 120_000, heapMb: Math.floor((HEAP_MB * 2) / 3) })
+  onTestFinished(() => pool.close())
+  const today = '2026-11-30'
+  const file = caseOf(WATER_ENGINEER)
+  for (const { facts, form } of petitioners.slice(0, 2)) expect(await pool.work('composeEndeavors', { facts, form, variety: 0, today }, 'a')).toMatchObject({ kind: 'composed' })
+  const blocks = await pool.work('composeLetter', { file, seed: 'one' }, 'a')
+  expect(await pool.work('checkLetter', { file, blocks, shared: [], today }, 'a')).toBeInstanceOf(Array)
+}, 240_000)

@@ -20,7 +20,7 @@ export type WorkPoolOptions = {
   warm?: boolean
   /** Milliseconds for one piece of work, from when its process is ready. Default 9,000. */
   clockMs?: number
-  /** Megabytes of its heap. Default 192. */
+  /** Megabytes of its heap. Default `HEAP_MB`. */
   heapMb?: number
   /** Pieces that may wait for their turn, of everyone and of one visitor, and how long. Default 64, 16 and 20,000. */
   queueLimit?: number
@@ -43,6 +43,8 @@ export type WorkPool<Table extends WorkTable = typeof TASKS> = {
 
 /** A process that is not ready by then will not be. */
 const START_MS = 30_000
+/** What has composed endeavors and a letter holds 160 of them for good: the areas, the vectors of words, the tagger. */
+export const HEAP_MB = 320
 /** Kept small: what dies young is then collected early and the process stays small. */
 const YOUNG_HEAP_MB = 8
 /** Of processor for one millisecond of the clock, at most: the engine collects and compiles beside the work. */
@@ -60,7 +62,7 @@ export function createWorkPool<Table extends WorkTable = typeof TASKS>(options: 
     processes = 2,
     warm = false,
     clockMs = 9000,
-    heapMb = 192,
+    heapMb = HEAP_MB,
     queueLimit = 64,
     perVisitor = 16,
     waitMs = 20_000,
