@@ -88,7 +88,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
   const degrees = (
     education.length > 0
-      ? degreesIn(education, now, { datesAbove: datesStandAbove(of('experience')) })
+      ? degreesIn(education, now, { datesAbove: datesStandAbove(sections.filter(({ kinds }) => kinds[0] === 'experience').map((section) => section.lines)) })
       : degreesIn(
           lines.flatMap(degreesApart).filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0),
           now,

@@ -44,6 +44,10 @@ export function schoolName(school: string | null, field: string | null): string 
   // "2008 Botany University of Quill": the field once more before the name.
   const rest = field !== null && bare.toLowerCase().startsWith(`${field.toLowerCase()} `) ? bare.slice(field.length + 1) : ''
   if (namesSchool(rest) && rest.split(/\s+/).length >= 2) bare = rest
+  // "with a minor in Clay and Botany University of Quill": right behind the field the name begins.
+  bare = bare.replace(/^(?:with )?(?:an? )?minor(?:ed|ing)? in [^,;:]{3,60}? (?=University of \p{Lu})/iu, '')
+  // "Quill University UK".
+  bare = bare.replace(/(?<=\b(?:University|College|Institute)),? (?:U\.?K\.?|U\.?S\.?A\.?)$/u, '')
   // "Quill University Online": how it taught.
   bare = bare.replace(/(?<=\b(?:University|College|Institute)(?: of \p{Lu}\p{L}+)?) Online$/u, '')
   // "Honours Program University of Quill".
