@@ -716,7 +716,9 @@ test('a year in a sentence that goes on below is none of the studies, and a cand
       'Bachelors Degree : Business Management Quillmark College – City , Romania Business Management\nYearly Coaching, Team Building and Visual Moss Seminar Winner of 1st place in the bowl contest (most bowls\nin a year) 2000 trough 2010',
     ),
   ).toMatchObject({ year: null })
-  expect(degreeOf('Doctor of Philosophy : Public Health Candidate Community Education Quillmark University – City , State Public Health Candidate Community Education')).toMatchObject({ certainty: 'unsure' })
+  expect(degreeOf('Doctor of Philosophy : Public Health Candidate Community Education Quillmark University – City , State Public Health Candidate Community Education')).toMatchObject({
+    certainty: 'unsure',
+  })
 })
 
 test.each([
