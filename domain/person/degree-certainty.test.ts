@@ -257,12 +257,13 @@ test('a certificate between a degree and a school on one line leaves open whose 
   expect(degreeOf('Bachelor of Science in Botany 2010, Certification in Kilns, Quillmark College 2012')).toMatchObject({ certainty: 'unsure' })
 })
 
-test('a field that holds a word twice is whole where it is told whole once more', () => {
+test('a field that holds a word twice is whole where it is told whole once more, or stands between a colon and its date', () => {
   expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State Kiln Science and Kiln Art')).toMatchObject({
     field: 'Kiln Science and Kiln Art',
     certainty: 'sure',
   })
-  expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State')).toMatchObject({ certainty: 'unsure' })
+  expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State')).toMatchObject({ certainty: 'sure' })
+  expect(degreeOf('Bachelor of Science Kiln Science and Kiln Art 2012 Quillmark University City , State')?.certainty).not.toBe('sure')
 })
 
 test.each(['2012 Coursework - Soil, Clay', '2012 Coursework Soil, Water, Clay', '2012\nCoursework Soil, Water, Clay', '2012 City , State Coursework: Soil'])(
@@ -676,6 +677,12 @@ test.each([
     'a diploma that is the degree below',
     'Quillmark University May 2015 Diploma City , State\nBachelor of Science : Botany GPA: GPA: 3.75/4.0 Botany',
     { level: 'bachelor', school: 'Quillmark University', year: 2015 },
+  ],
+  ['a country behind the blank place', 'Bachelor of Arts : Botany 2014 Quillmark University City , State , United States of America', { school: 'Quillmark University' }],
+  [
+    'a list of what was taught',
+    'Bachelor of Arts : Botany August 2010 Quillmark University , City , State\nKilns and Society; Race, Class and Clay; Contemporary Issues in Kilns; Women and Clay',
+    { school: 'Quillmark University' },
   ],
   ['a part of the university before the date', 'Quillmark University Ann G. Moss School of Business December 2001 Bachelor of Arts : Botany', { field: 'Botany', school: 'Quillmark University' }],
 ])('a degree is told whole: %s', (_, text, told) => {

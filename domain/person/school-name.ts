@@ -77,6 +77,16 @@ export function schoolName(school: string | null, field: string | null): string 
     !isFieldWord(whole.split(' ')[0] ?? '')
   )
     bare = whole
+  // "Graduate School of Public Health University of Quill".
+  const [, taughtThere = '', over = ''] = bare.match(/^(?:Graduate )?(?:School|College|Faculty) of ((?:\p{L}+ ){1,4}?)(University of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u) ?? []
+  if (
+    taughtThere !== '' &&
+    taughtThere
+      .trim()
+      .split(' ')
+      .every((word) => isFieldWord(word) || /^(?:and|of|public)$/i.test(word))
+  )
+    bare = over
   // "…, India JNTU": the country of the entry before its name.
   const [country = '', ...named] = bare.split(/\s+/)
   if (named.length === 1 && !/^georgia tech$/i.test(bare) && isPlace(`Anywhere, ${country}`) && country.length > 3 && /^\p{Lu}{3,}$/u.test(named[0] ?? '')) bare = named.join(' ')

@@ -14,7 +14,7 @@ import { withRangesStacked } from './stacked-dates.ts'
 
 /** What a form leaves in the place of a city and a state. */
 export const PLACEHOLDER_PLACE =
-  /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|(?<=\p{L})\s+City\s*,?\s+(?:Colombia|Mexico|India|China|Philippines|Canada|Germany|France|Spain|Italy|Brazil|Nigeria|Pakistan|Russia|Ukraine|Jamaica|Vietnam|Japan|Israel|Egypt|Iran|Turkey|Ghana|Kenya)\b\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/gu
+  /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States(?: of America)?|Country))?\s*|(?<=\p{L})\s+City\s*,?\s+(?:Colombia|Mexico|India|China|Philippines|Canada|Germany|France|Spain|Italy|Brazil|Nigeria|Pakistan|Russia|Ukraine|Jamaica|Vietnam|Japan|Israel|Egypt|Iran|Turkey|Ghana|Kenya)\b\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/gu
 
 /** "Quill University 3.85", "4.0 Quill University", "Quill College 75.35%". */
 const GRADE = /(?<=[\p{L})]|\b(?:19|20)\d\d) +(\d{1,2}\.\d{1,2}(?: ?\/ ?\d{1,3}(?:\.\d)?)?|\d{1,3}(?:\.\d{1,2})? ?%)(?= +\p{L}| +(?:19|20)\d\d\b|[,;)\t]|\s*$) */gu

@@ -205,7 +205,10 @@ export function leavesOpen(given: string, now: Date): boolean {
   const line = given.replace(/([.’'-]{3})[.’'-]+/g, '$1')
   if (SAYS_NOT.test(line.replace(QUOTED, ' '))) return true
   const describes = line.split(/\s+/).length > LONGEST_LINE
-  return line.split(/[;|•\t]/).some(
+  const parts = line.split(/[;|•\t]/)
+  // "Kilns and Society; Race, Class and Justice; Penology": what was taught.
+  if (parts.length > 3 && parts.every(isTitleCase) && !isOpen(line)) return false
+  return parts.some(
     (part) =>
       !(RECEIVED_AWARD.test(part) && !isOpen(part)) &&
       withoutTitles(part)
