@@ -689,6 +689,14 @@ test.each([
   expect(degreeOf(text)).toMatchObject({ ...told, certainty: 'sure' })
 })
 
+test('a diploma of its own over a degree that has its school below stays one', () => {
+  const { degrees } = read('Education\nMoss College 2008 Diploma\nBachelor of Science in Botany\nQuillmark University, 2012')
+  expect(degrees.map(({ level, school, year }) => [level, school, year])).toEqual([
+    ['diploma', 'Moss College', 2008],
+    ['bachelor', 'Quillmark University', 2012],
+  ])
+})
+
 test('where the list parts fields from degrees with a colon, a degree without one tells its school', () => {
   const form = 'Associate of Arts Franklin Quillmark College – City , State'
   expect(degreeOf(form)).toMatchObject({ field: null, certainty: 'unsure' })

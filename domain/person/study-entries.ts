@@ -36,9 +36,15 @@ export function withMarkedSchools(tokens: Token[]): Token[] {
 /** "Quill University May 2015 Diploma" over "Bachelor of Science : Botany": what the school gave is the degree below, which tells neither school nor date. */
 export function withDiplomasOfSchools(tokens: Token[]): Token[] {
   return tokens.map((token, n) => {
-    const [next, hit] = [tokens[n + 1], token.degrees[0]]
+    const [next, below, hit] = [tokens[n + 1], tokens[n + 2], token.degrees[0]]
     const isBare = token.degrees.length === 1 && hit !== undefined && /^diploma$/i.test(hit.match) && token.school !== null && !token.other && token.line.text.endsWith(hit.match)
-    return isBare && next?.degrees.length === 1 && next.school === null && next.span === null && !next.line.gapBefore && next.degrees[0]?.level !== 'diploma'
+    return isBare &&
+      next?.degrees.length === 1 &&
+      next.school === null &&
+      next.span === null &&
+      !next.line.gapBefore &&
+      next.degrees[0]?.level !== 'diploma' &&
+      (below === undefined || (below.school === null && below.span === null) || below.degrees.length > 0)
       ? { ...token, degrees: [], line: { ...token.line, text: token.line.text.slice(0, hit.index).trim() } }
       : token
   })
