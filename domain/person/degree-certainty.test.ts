@@ -684,6 +684,22 @@ test.each([
     'Bachelor of Arts : Botany August 2010 Quillmark University , City , State\nKilns and Society; Race, Class and Clay; Contemporary Issues in Kilns; Women and Clay',
     { school: 'Quillmark University' },
   ],
+  [
+    'an institute of art behind a field',
+    'Associate of Arts : Fashion Merchandising Art Institute of Quillmark – City , State',
+    { field: 'Fashion Merchandising', school: 'Art Institute of Quillmark' },
+  ],
+  [
+    'the degree once more in the place of its field',
+    'ASSOCIATE OF ARTS : ASSOCIATE OF ARTS 2010 QUILLMARK STATE COMMUNITY COLLEGE City , State , USA',
+    { field: null, school: 'QUILLMARK STATE COMMUNITY COLLEGE' },
+  ],
+  ['a country in small letters', 'Bachelor of Arts : Botany 2014 Quillmark University – City , State , united states', { school: 'Quillmark University', year: 2014 }],
+  [
+    'a part of a college before the date',
+    'QUILLMARK COLLEGE, A.B. MOSS GRADUATE SCHOOL OF BUSINESS May 2016 Master of Business Administration City , State',
+    { school: 'QUILLMARK COLLEGE', year: 2016 },
+  ],
   ['a part of the university before the date', 'Quillmark University Ann G. Moss School of Business December 2001 Bachelor of Arts : Botany', { field: 'Botany', school: 'Quillmark University' }],
 ])('a degree is told whole: %s', (_, text, told) => {
   expect(degreeOf(text)).toMatchObject({ ...told, certainty: 'sure' })

@@ -210,6 +210,8 @@ function standsApart(field: string | null, school: string, { own, match, below, 
   if (/\bcertificat/i.test(between)) return false
   // In a form that parts fields with a colon, "A.A. Quill Marble College" tells none.
   if (field === null && at >= end && /^ (?:: )?$/.test(between) && !(placed && labelled && between === ' ') && mayBeginWithField(school, match)) return false
+  // "Fashion Merchandising Art Institute of Quill".
+  if (field !== null && /^(?:Arts?|Culinary|Fashion) (?:Institutes?|Academy)\b/.test(school) && isFieldThroughout(field) && between.trimEnd().endsWith(` ${field}`)) return true
   // "Art Institute of Quill Bachelor of Arts : …": such a word begins a name where nothing stands before it.
   if (at === 0 && EITHER.test(school.split(/\s+/)[0] ?? '') && own.startsWith(`${school} ${match}`)) return true
   if (at < end || /^[\s,;:|\t–—-]*(?:degree)?[\s,;:|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
@@ -274,9 +276,12 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   const ahead = bare(own.slice(0, start), school)
     .replace(/^\([^()]*\)$/, '')
     // "Quill University Ann M. Moss School of Business<tab>B.S.": the part behind its university.
-    .replace(/^(?:\p{Lu}[\p{L}.'’&-]*\s){0,4}(?:School|College) of \p{Lu}\p{L}+$/u, (part) => (/\buniversity\b/i.test(school) && !/\buniversity\b/i.test(part) ? '' : part))
+    .replace(/^(?:\p{Lu}[\p{L}.'’&-]*\s){0,4}(?:School|College|SCHOOL|COLLEGE) (?:of|OF) \p{Lu}\p{L}+$/u, (part) =>
+      /\b(?:university|college|institute)\b/i.test(school) && !/\buniversity\b/i.test(part) ? '' : part,
+    )
   if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^(?:honou?rs|post-?professional|entry-level)$/i.test(ahead)) return false
-  const behind = field === null ? own.slice(start + match.length) : withoutSecond(own.slice(start + match.length), field)
+  // "ASSOCIATE OF ARTS : ASSOCIATE OF ARTS 2010 …": in the place of the field the degree once more.
+  const behind = field === null ? own.slice(start + match.length).replace(match, '') : withoutSecond(own.slice(start + match.length), field)
   const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
   // "Kiln Support Specialist | 12/2011", under the degree: the field may stand beside its date.
   if (field === null && below.some((line) => tellsMoreThanDate(line, school))) return false

@@ -39,7 +39,7 @@ import { studiesOf } from './studies-of-roles.ts'
 import { datesStandAbove } from './study-entries.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { withHangingEnds, yearsBesideHanging } from './hanging-ends.ts'
-import { withLostOnly } from './lost-dates.ts'
+import { tellsOtherWork, withLostOnly } from './lost-dates.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { isBlanked, monthsOf, placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
@@ -122,7 +122,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   return {
     ...told,
     yearsOfExperience: undisputedYears(
-      tellsOfWork(told.roles) && headWithoutDates(read) === null && !read.some(mayBeNoWork) ? yearsBesideHanging(sorted, now) : null,
+      tellsOfWork(told.roles) && headWithoutDates(read) === null && !read.some(mayBeNoWork) && !of('results').some((line) => tellsOtherWork(line, read)) ? yearsBesideHanging(sorted, now) : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],
       told.roles.some(({ current }) => current),
     ),

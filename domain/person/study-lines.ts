@@ -164,6 +164,7 @@ export function plainStudy(text: string): string {
       .replace(/(?<=[\s)])-(?=(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d(?!\d))/g, ' ')
       .replace(/\bschool name\b\s*,?\s*/i, '')
       .replace(PLACEHOLDER_PLACE, '\t')
+      .replace(/(?<=\p{L})\sCity\s?,\s(\p{Lu}\p{L}{3,})(?!\p{L})\s?/gu, (whole, country: string) => (isPlace(`Anywhere, ${country}`) ? '\t' : whole))
       // "Quill University City Botany": of the blank place only one word is left.
       .replace(/(?<=\b(?:University|College|Institute|Academy)) City(?= ?(?:,|$|\t)| (?!College\b|University\b|Campus\b|Cent)\p{Lu})/gu, '\t')
       // "Botany , May 2009 University of Marble India Botany": the country between the name and the field once more.

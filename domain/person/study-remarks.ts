@@ -4,7 +4,7 @@
  * work done, or words that the end came.
  */
 import { namesField } from '../resume/field-words.ts'
-import { namesJob, namesSchool } from '../resume/header-words.ts'
+import { isPlace, namesJob, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import { actionOf } from './achievement-words.ts'
@@ -233,7 +233,7 @@ export function aimsAtCertificate(text: string): boolean {
 const OF_A_DEGREE = wordsOf('degrees?|graduat\\p{L}+|thesis|dissertation|course ?work|(?:course|class|credit|semester|trimester|term|year)(?:e?s)?|hours|studies')
 
 function isRemark(piece: string, now: Date, leads: boolean): boolean {
-  if (aimsAtCertificate(piece) || isNameOfSchool(piece) || namesCourses(piece) || /^continu(?:ed|ing) education\b/i.test(piece)) return false
+  if (aimsAtCertificate(piece) || isNameOfSchool(piece) || namesCourses(piece) || namesCountry(piece) || /^continu(?:ed|ing) education\b/i.test(piece)) return false
   const words = piece.split(/\s+/).length
   const ofStage = STAGE.test(piece)
   const ofStudy = ofStage || OF_STUDY.test(piece)
@@ -272,8 +272,12 @@ const RECEIVED_AWARD = /^\W*(?:received|awarded|won|earned)\s[^;.]{0,60}?\b(?:aw
 /** "Child Development and Psychology coursework", "studio art courses": what was studied, and nothing of how far. */
 function namesCourses(piece: string): boolean {
   const [, subject = ''] = piece.match(/^(?:and )?((?:[\p{L}/&’'-]+ ){1,6})(?:courses?|classes|course ?work)\W*$/iu) ?? []
-  return namesField(subject) && !OF_THE_COURSE.test(subject) && !isOpen(subject) && !beginsWithVerb(piece)
+  const isName = /\sCourse\W*$/.test(piece) && isTitleCase(piece) && subject.trim().includes(' ')
+  return (namesField(subject) || isName) && !OF_THE_COURSE.test(subject) && !isOpen(subject) && !beginsWithVerb(piece)
 }
+
+/** "united states" behind a school. */
+const namesCountry = (piece: string): boolean => isPlace(`Anywhere, ${piece.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())}`)
 
 const OF_THE_COURSE = wordsOf(
   'all|most|some|half|required|complet\\p{L}*|finish\\p{L}*|pass\\p{L}*|tak\\p{L}*|attend\\p{L}*|doctoral|graduate|ph\\.?d|master\\p{L}*|bachelor\\p{L}*|degree',
