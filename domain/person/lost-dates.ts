@@ -32,6 +32,7 @@ export function tellsOtherWork({ text }: ResumeLine, roles: readonly Pick<ReadRo
   // A dash that another set of characters has lost.
   const [span] = dateRanges(text.replace(/(?<=\d)(?: Â\W{0,2} |\t)(?=\p{Lu}\p{Ll}{2})/u, ' – '))
   if (span === undefined || span.startYear === null || OF_HONOR.test(text)) return false
+  if (span.index > LONGEST_HEAD) return false
   const ahead = text.slice(0, span.index).replace(/[\s,(–-]+$/, '')
   if (ahead.split(/\s+/).length > MOST_WORDS_AHEAD || titleScore(ahead) < 2) return false
   const of = (role: Pick<ReadRole, 'start' | 'end' | 'current'>) => (role.start === null ? [] : [monthsOf(role.start, role)])
@@ -44,6 +45,7 @@ export function tellsOtherWork({ text }: ResumeLine, roles: readonly Pick<ReadRo
   return open >= LEAST_MONTHS
 }
 
+const LONGEST_HEAD = 160
 const OF_HONOR = /\b(?:dean['’]?s?|awards?|awarded|honou?rs?|scholar\p{L}*|winner|won|volunteer\p{L}*|club|society|captain|certified)\b/iu
 
 /** Without a mark a title may stand anywhere among the words. */

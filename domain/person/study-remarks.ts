@@ -276,8 +276,9 @@ function namesCourses(piece: string): boolean {
   return (namesField(subject) || isName) && !OF_THE_COURSE.test(subject) && !isOpen(subject) && !beginsWithVerb(piece)
 }
 
+const LONGEST_COUNTRY = 40
 /** "united states" behind a school. */
-const namesCountry = (piece: string): boolean => isPlace(`Anywhere, ${piece.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())}`)
+const namesCountry = (piece: string): boolean => piece.length < LONGEST_COUNTRY && isPlace(`Anywhere, ${piece.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())}`)
 
 const OF_THE_COURSE = wordsOf(
   'all|most|some|half|required|complet\\p{L}*|finish\\p{L}*|pass\\p{L}*|tak\\p{L}*|attend\\p{L}*|doctoral|graduate|ph\\.?d|master\\p{L}*|bachelor\\p{L}*|degree',
