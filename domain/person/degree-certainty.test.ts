@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['words behind the school', 'Bachelor of Science : Botany Botany Quillmark University Executive Gardening Program\n2012'],
   ['a field in the school', 'Bachelor of Journalism : Broadcast University of Quillmark City , State Broadcast\n2012'],
+  ['a word that ran into the school', 'Bachelor of Science : Botany 2010 Quillmark UniversityDates – City , State Botany'],
   ['a city behind the school', 'Bachelor of Science in Botany University of Quillmark Marble Bay CO 2012'],
   ['a field told in two forms', 'Quillmark Institute 2012\nBachelor of Arts : Accountancy : Accounting'],
   ['a word in small letters before the school', 'Master , Botany May 2014 underway Quillmark Institute Botany'],

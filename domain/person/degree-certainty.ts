@@ -93,6 +93,8 @@ function isWholeSchoolName(named: string, { own, placed }: DegreePrint, field: s
   // "Quill College, University of Marble": what stands before its university decides.
   const school = named.replace(/^([^,]*\b(?:college|institute)\b[^,]*), [^,]*\buniversity\b[^,]*$/iu, '$1')
   if (!namesSchool(school) || ENDS_OPEN.test(school) || TWO_JOINED.test(school) || TWO_IN_A_ROW.test(school)) return false
+  // "Quill UniversityDates": what runs into the name is none of it.
+  if (/(?:University|College|Institute|School)\p{Lu}/u.test(school)) return false
   // "Honours Program University of Quill": what the studies are called before the name.
   if (/^(?:honou?rs|programm?e?|degree|major|minor|track|option|candidate|with)\s/i.test(school)) return false
   // "underway Quill Institute": a word in small letters before a name in capitals is none of it.
