@@ -191,6 +191,8 @@ export function plainStudy(text: string): string {
       .replace(/(?<=\p{Ll}) (\p{Lu}{3,8}), (\p{Lu}\p{L}+)$/u, (whole, name: string, country: string) => (isPlace(country) ? `\t${name}, ${country}` : whole))
       // Dots that lead from one column to the next.
       .replace(/\s*\.{4,}\s*/g, '\t')
+      // "May, 2013".
+      .replace(/(?<=\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?) ?, ?(?=(?:19|20)\d\d\b)/giu, ' ')
       // "Nursing 5 2013": a month in digits.
       .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
       .replace(/(?<=\| )(0?[1-9]|1[0-2])-(?=(?:19|20)\d\d\b)/g, '$1/')
