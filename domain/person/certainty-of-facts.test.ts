@@ -223,10 +223,44 @@ test('another section of work without a position is not the work of the last pos
 
 test('the years are left open where the person’s own words tell another number', () => {
   const years = (summary: string) => read(`Summary\n${summary}\n\nExperience\nHead Gardener, Quill Gardens Inc., November 2005 to Current\n• Planted the park of the town.`).yearsOfExperience
-  expect(years('Versatile gardener offering over 10 years experience of design in parks.')).toBeNull()
+  expect(years('Versatile gardener with 10 years of experience.')).toBeNull()
+  expect(years('Gardener with 8 years of professional experience, and 3 years of experience in ponds.')).toBeNull()
   expect(years('Gardener with experience of more than thirty years in parks.')).toBeNull()
   expect(years('Gardener with 20+ years of experience in parks.')).toBe(21)
   expect(years('Gardener who planted 10 parks within 3 years.')).toBe(21)
+})
+
+test.each([
+  'Versatile gardener offering over 10 years experience of design.',
+  'Gardener with 10+ years of experience.',
+  'Gardener with 6 years of pond experience.',
+  'Gardener with 10 years of experience in ponds.',
+])('a least number, or one of one kind of work, disputes no larger one: %s', (summary) => {
+  expect(read(`Summary\n${summary}\n\nExperience\nHead Gardener, Quill Gardens Inc., November 2005 to Current\n• Planted the park of the town.`).yearsOfExperience).toBe(21)
+})
+
+test('dates beside an employer that is left blank are those of a position, and alone they may be of anything', () => {
+  const years = (line: string) =>
+    read(
+      `Experience\nHead Gardener 01/2009 to 01/2015 Company Name City , State\n• Planted the park of the town.\nGardener 01/2005 to 01/2009 Company Name City , State\n• Planted the pond of the town.\n${line}`,
+    ).yearsOfExperience
+  expect(years('01/2000 to 01/2005 Company Name City , State')).toBe(15)
+  expect(years('01/2000 to 01/2005')).toBeNull()
+})
+
+test('a title right under another one at the head of the list may begin there, and one whose end is not told heads the others', () => {
+  const [first] = read(
+    'Experience\nAccountant\nSenior Manager\nJanuary 2005 to Current Company Name – City , State\nLed the audit of the kilns.\nKiln Instructor\nJanuary 2001 to January 2005 Company Name – City , State\nTaught the potters.',
+  ).roles
+  expect(first).toMatchObject({ title: 'Senior Manager', certainty: 'unsure' })
+  const { roles } = read(
+    'Experience\nCompany Name City , State Recruiter 02/2012\n• Hired the potters.\nCompany Name City , State Decorator 10/2014 to 02/2015\n• Glazed the bowls.\nCompany Name City , State Clerk 10/2010 to 04/2011\n• Kept the books.',
+  )
+  expect(roles.map(({ title, certainty }) => [title, certainty])).toEqual([
+    ['Recruiter', 'unsure'],
+    ['Decorator', 'sure'],
+    ['Clerk', 'sure'],
+  ])
 })
 
 test('fewer years of one kind of work do not dispute positions that have ended, and a career tells its years too', () => {

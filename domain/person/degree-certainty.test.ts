@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['words behind the school', 'Bachelor of Science : Botany Botany Quillmark University Executive Gardening Program\n2012'],
   ['a field in the school', 'Bachelor of Journalism : Broadcast University of Quillmark City , State Broadcast\n2012'],
+  ['a word that ran into the school', 'Bachelor of Science : Botany 2010 Quillmark UniversityDates – City , State Botany'],
   ['a city behind the school', 'Bachelor of Science in Botany University of Quillmark Marble Bay CO 2012'],
   ['a field told in two forms', 'Quillmark Institute 2012\nBachelor of Arts : Accountancy : Accounting'],
   ['a word in small letters before the school', 'Master , Botany May 2014 underway Quillmark Institute Botany'],
@@ -257,12 +258,13 @@ test('a certificate between a degree and a school on one line leaves open whose 
   expect(degreeOf('Bachelor of Science in Botany 2010, Certification in Kilns, Quillmark College 2012')).toMatchObject({ certainty: 'unsure' })
 })
 
-test('a field that holds a word twice is whole where it is told whole once more', () => {
+test('a field that holds a word twice is whole where it is told whole once more, or stands between a colon and its date', () => {
   expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State Kiln Science and Kiln Art')).toMatchObject({
     field: 'Kiln Science and Kiln Art',
     certainty: 'sure',
   })
-  expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State')).toMatchObject({ certainty: 'unsure' })
+  expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State')).toMatchObject({ certainty: 'sure' })
+  expect(degreeOf('Bachelor of Science Kiln Science and Kiln Art 2012 Quillmark University City , State')?.certainty).not.toBe('sure')
 })
 
 test.each(['2012 Coursework - Soil, Clay', '2012 Coursework Soil, Water, Clay', '2012\nCoursework Soil, Water, Clay', '2012 City , State Coursework: Soil'])(
@@ -520,8 +522,14 @@ test('a university of two things on a line of its own is whole, and beside its d
   expect(degreeOf('B.Eng. in Information Engineering, University of Marble Trading and Manufacturing, 2019')).toMatchObject({ certainty: 'unsure' })
 })
 
-test('the name of a degree is no sure field', () => {
-  expect(degreeOf('2004\nMBA : Masters Business Administration University of Quillmark – City , State')).toMatchObject({ certainty: 'unsure' })
+test('the name of a degree told once more is no part of its field', () => {
+  expect(degreeOf('2004\nMBA : Masters Business Administration University of Quillmark – City , State')).toMatchObject({
+    field: 'Business Administration',
+    school: 'University of Quillmark',
+    year: 2004,
+    certainty: 'sure',
+  })
+  expect(degreeOf('2004\nB.S. : Masters Botany University of Quillmark – City , State')?.certainty).not.toBe('sure')
 })
 
 test.each([
@@ -627,4 +635,133 @@ test('a degree without a year that may spell out the one above it is not sure, a
     field: 'Healthcare Administration/Healthcare Management',
     certainty: 'sure',
   })
+})
+
+test.each([
+  [
+    'a university that is spelled in capitals with two letters exchanged',
+    'Master of Science : Botany , 2003 QUILLMARK STATE UNIVERISTY, MARBLE – City , State Botany',
+    { field: 'Botany', school: 'QUILLMARK STATE UNIVERSITY', year: 2003 },
+  ],
+  [
+    'a list of what a college teaches',
+    'Bachelor of Science : Botany , 1983 QUILLMARK COLLEGE OF ARTS, SCIENCE, AND TECHNOLOGY – City , State',
+    { school: 'QUILLMARK COLLEGE OF ARTS, SCIENCE, AND TECHNOLOGY' },
+  ],
+  [
+    'a college with its university',
+    'Jun 2010\nBachelor of Arts : Economics Sri Quillmark College, University of Marble – City India Economics',
+    { field: 'Economics', school: 'Sri Quillmark College, University of Marble', year: 2010 },
+  ],
+  [
+    'a field told once more over two lines, under its date',
+    'Dec 2017\nMaster of Arts : Moss Analysis and Clays University of Quillmark School of Business – City , State Moss\nAnalysis and Clays',
+    { field: 'Moss Analysis and Clays', school: 'University of Quillmark' },
+  ],
+  ['a field whose last word is one of a field', 'Associate of Arts : Creative Writing Quillmark College – City , State', { field: 'Creative Writing', school: 'Quillmark College' }],
+  [
+    'a minor before the school',
+    '2003\nBachelor of Arts : Botany with a minor in Spanish and Anthropology University of Quillmark – City , State',
+    { field: 'Botany', school: 'University of Quillmark' },
+  ],
+  ['a town behind its school, before the blank place', 'Bachelor of Arts : Botany , 2008 Quillmark University Moss Bay – City , State Botany', { school: 'Quillmark University Moss Bay' }],
+  ['half of a blank place', 'Bachelor of Arts : Botany 1 2009 Quillmark State University City Botany', { field: 'Botany', school: 'Quillmark State University', year: 2009 }],
+  [
+    'a country before the field told once more',
+    'Master of Business Administration (M.B.A) : Marketing , May 2009 University of Quillmark India Marketing',
+    { field: 'Marketing', school: 'University of Quillmark' },
+  ],
+  ['a day of a year of two digits', 'A.A.S : Botany , 5/25/08 Quillmark College – City , State Botany', { school: 'Quillmark College', year: 2008 }],
+  ['another name of the degree', 'Quillmark University May 2014 Bachelor of the Arts : Botany Botany', { field: 'Botany', school: 'Quillmark University' }],
+  ['a school behind the colon', 'Bachelor of Science : Florida Quillmark University - City , State', { field: null, school: 'Florida Quillmark University' }],
+  [
+    'a diploma that is the degree below',
+    'Quillmark University May 2015 Diploma City , State\nBachelor of Science : Botany GPA: GPA: 3.75/4.0 Botany',
+    { level: 'bachelor', school: 'Quillmark University', year: 2015 },
+  ],
+  ['a country behind the blank place', 'Bachelor of Arts : Botany 2014 Quillmark University City , State , United States of America', { school: 'Quillmark University' }],
+  [
+    'a list of what was taught',
+    'Bachelor of Arts : Botany August 2010 Quillmark University , City , State\nKilns and Society; Race, Class and Clay; Contemporary Issues in Kilns; Women and Clay',
+    { school: 'Quillmark University' },
+  ],
+  [
+    'an institute of art behind a field',
+    'Associate of Arts : Fashion Merchandising Art Institute of Quillmark – City , State',
+    { field: 'Fashion Merchandising', school: 'Art Institute of Quillmark' },
+  ],
+  [
+    'the degree once more in the place of its field',
+    'ASSOCIATE OF ARTS : ASSOCIATE OF ARTS 2010 QUILLMARK STATE COMMUNITY COLLEGE City , State , USA',
+    { field: null, school: 'QUILLMARK STATE COMMUNITY COLLEGE' },
+  ],
+  ['a country in small letters', 'Bachelor of Arts : Botany 2014 Quillmark University – City , State , united states', { school: 'Quillmark University', year: 2014 }],
+  [
+    'a part of a college before the date',
+    'QUILLMARK COLLEGE, A.B. MOSS GRADUATE SCHOOL OF BUSINESS May 2016 Master of Business Administration City , State',
+    { school: 'QUILLMARK COLLEGE', year: 2016 },
+  ],
+  ['a part of the university before the date', 'Quillmark University Ann G. Moss School of Business December 2001 Bachelor of Arts : Botany', { field: 'Botany', school: 'Quillmark University' }],
+])('a degree is told whole: %s', (_, text, told) => {
+  expect(degreeOf(text)).toMatchObject({ ...told, certainty: 'sure' })
+})
+
+test('a diploma of its own over a degree that has its school below stays one', () => {
+  const { degrees } = read('Education\nMoss College 2008 Diploma\nBachelor of Science in Botany\nQuillmark University, 2012')
+  expect(degrees.map(({ level, school, year }) => [level, school, year])).toEqual([
+    ['diploma', 'Moss College', 2008],
+    ['bachelor', 'Quillmark University', 2012],
+  ])
+})
+
+test('where the list parts fields from degrees with a colon, a degree without one tells its school', () => {
+  const form = 'Associate of Arts Franklin Quillmark College – City , State'
+  expect(degreeOf(form)).toMatchObject({ field: null, certainty: 'unsure' })
+  const { degrees } = read(`Education\nBachelor of Science : Botany , 1999 Marble State University – City\n${form}`)
+  expect(degrees[1]).toMatchObject({ level: 'associate', field: null, school: 'Franklin Quillmark College', certainty: 'sure' })
+})
+
+test('a degree whose school is left out is sure where its line tells the field twice and nothing else, and no school stands apart', () => {
+  expect(degreeOf('Bachelor of Arts : Botany Botany')).toMatchObject({ field: 'Botany', school: null, certainty: 'sure' })
+  expect(degreeOf('Bachelor of Arts : Botany')).toMatchObject({ certainty: 'unsure' })
+  expect(degreeOf('Bachelor of Arts : Botany Botany\nat Lyons Township')).toMatchObject({ certainty: 'unsure' })
+  const { degrees } = read('Education\nB.F.A. : Clay 2000 University of Quillmark Marble College City , State\nA.S. : Botany 1993 Botany')
+  expect(degrees[1]).toMatchObject({ certainty: 'unsure' })
+})
+
+test('dates stand above the studies as above the positions, whatever a summary under a heading of work tells', () => {
+  const work =
+    'Professional Background\nOver 20 years in kilns.\nProfessional Experience\n10/2001 to 05/2009\nKiln Keeper Quill Works\nFired bowls.\n07/1999 to 09/2001\nKiln Aide Moss Works\nSwept floors.'
+  const { degrees } = read(
+    `${work}\nEducation\nBachelor of Science : Botany Marble State University – City , State Botany\n1996\nBachelor of Arts : Geology Quillmark University – City , State Geology\n1993\nAssociate of Science Moss County Community College`,
+  )
+  expect(degrees.map(({ field, year }) => [field, year])).toEqual([
+    ['Botany', null],
+    ['Geology', 1996],
+    [null, 1993],
+  ])
+})
+
+test('a year in a sentence that goes on below is none of the studies, and a candidate is no field', () => {
+  expect(
+    degreeOf(
+      'Bachelors Degree : Business Management Quillmark College – City , Romania Business Management\nYearly Coaching, Team Building and Visual Moss Seminar Winner of 1st place in the bowl contest (most bowls\nin a year) 2000 trough 2010',
+    ),
+  ).toMatchObject({ year: null })
+  expect(degreeOf('Doctor of Philosophy : Public Health Candidate Community Education Quillmark University – City , State Public Health Candidate Community Education')).toMatchObject({
+    certainty: 'unsure',
+  })
+})
+
+test.each([
+  'Child Development and Psychology coursework',
+  'Computer and art design courses, visual clay courses, and studio art courses.',
+  'Received the Kiln Award from the College of Clay, University of Moss for my accomplishment.',
+  'Deans list every year',
+])('under a degree "%s" leaves it sure', (line) => {
+  expect(degreeOf(`Bachelor of Science : Botany 2004 Quillmark University , City , State\n${line}`)).toMatchObject({ certainty: 'sure' })
+})
+
+test.each(['Remaining psychology courses', 'Psychology courses only', 'Completed psychology coursework'])('under a degree "%s" leaves it open', (line) => {
+  expect(degreeOf(`Bachelor of Science : Botany 2004 Quillmark University , City , State\n${line}`)).toMatchObject({ certainty: 'unsure' })
 })

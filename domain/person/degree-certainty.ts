@@ -1,6 +1,6 @@
 /** Whether a degree stands there so that its parts cannot be mistaken for others: else it is told, and is not sure. */
 import { isFieldWord, namesField } from '../resume/field-words.ts'
-import { isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-words.ts'
+import { isCity, isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
 import { degreeHits, hasCampuses, lacksItsCampus, namesCampus } from '../resume/resume-degrees.ts'
 import type { DegreeFact } from './person-facts.ts'
@@ -8,8 +8,16 @@ import { isFieldThroughout, NAME_LEADS } from './run-on-degree.ts'
 import { BEFORE_COLLEGE } from './school-name.ts'
 import { lacksPartOfName } from './wrapped-schools.ts'
 
-/** `own`: the part of the line that holds the degree; `match`: its words there; `below`: the other lines of its entry. */
-export type DegreePrint = { own: string; match: string; below: string[] }
+/** `own`: the part of the line that holds the degree; `match`: its words there; `below`: the other lines of its entry, first those under it. */
+export type DegreePrint = {
+  own: string
+  match: string
+  below: string[]
+  /** The blank place of a form stands behind the name of the school. */
+  placed: boolean
+  /** This list parts fields of study from their degrees with a colon. */
+  labelled: boolean
+}
 
 const ENGLISH_KIND = /\b(?:university|college|institute|academy|school|polytechnic)\b/gi
 const KIND_BEFORE_OF = /^(?:the )?(?:(?:american|national|state|catholic|city|technical|medical|federal|islamic|international|european|agricultural|military|open|free) )?university of\b/i
@@ -44,6 +52,24 @@ export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level'
   return standsApart(field, school, print) && isWholeField(field, school, print) && tellsOneLevel(print)
 }
 
+/** "Bachelor of Arts : Botany Botany": the line of a form tells the field where it stands and once more behind the place of the school, which was left out; nothing else stands there. */
+export function tellsNoSchool({ field, school }: Pick<DegreeFact, 'field' | 'school'>, print: DegreePrint): boolean {
+  const { own, match, below } = print
+  if (school !== null || field === null || !own.startsWith(match)) return false
+  const undated = (text: string) => withoutSpans(text, [...dateRanges(text), ...singleDates(text)])
+  const [mark = '', between = '', ...behind] = undated(own.slice(match.length).replace(/\tGPA\b(?::\s*GPA\b)?(?::?\s*\d[\d./]*)?|\tGPA:?(?=\t)/gi, '')).split(field)
+  return (
+    /^\s*:/.test(own.slice(match.length)) &&
+    mark.trim() === '' &&
+    /^[\s,]+$/.test(between) &&
+    behind.length === 1 &&
+    behind[0]?.trim() === '' &&
+    isFieldWord(field.split(/\s+/).at(-1) ?? '') &&
+    below.every((line) => !/\p{L}/u.test(undated(line)) || (NO_FIELD_BELOW.test(line) && !namesSchool(line))) &&
+    tellsOneLevel(print)
+  )
+}
+
 /** "Southwest Marble Junior College" gives associate degrees. */
 const AMERICAN_JUNIOR_COLLEGE = /(?<=\p{L} )junior college$/iu
 
@@ -63,8 +89,12 @@ const TWO_JOINED = /\b(?:university|college|institute|school)\b.* (?:and|&) (?!(
 const TWO_IN_A_ROW = /\b(?:college|institute|school|academy)\s(?!(?:of|for|at|in|and|de)\b)\p{Lu}[\p{L}.'’ -]*\buniversity\b/iu
 
 /** "Quill University", "University of Quill", "Quill Institute of Technology", and nothing behind that no word ties to it. */
-function isWholeSchoolName(school: string, { own }: DegreePrint, field: string | null): boolean {
+function isWholeSchoolName(named: string, { own, placed }: DegreePrint, field: string | null): boolean {
+  // "Quill College, University of Marble": what stands before its university decides.
+  const school = named.replace(/^([^,]*\b(?:college|institute)\b[^,]*), [^,]*\buniversity\b[^,]*$/iu, '$1')
   if (!namesSchool(school) || ENDS_OPEN.test(school) || TWO_JOINED.test(school) || TWO_IN_A_ROW.test(school)) return false
+  // "Quill UniversityDates": what runs into the name is none of it.
+  if (/(?:University|College|Institute|School)\p{Lu}/u.test(school)) return false
   // "Honours Program University of Quill": what the studies are called before the name.
   if (/^(?:honou?rs|programm?e?|degree|major|minor|track|option|candidate|with)\s/i.test(school)) return false
   // "underway Quill Institute": a word in small letters before a name in capitals is none of it.
@@ -106,8 +136,18 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   if (endsInCountry(school)) return false
   const last = kinds.at(-1)
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)
-  return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school) || isCampusOf(behind)
+  return /^\s*$|^\s*[(,–—-]|^\)$|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school) || isCampusOf(behind) || isItsTown(school, behind, own, placed)
 }
+
+/** "Quill University Chicago", up to the end of its cell: where the blank place of a form follows, or one of several campuses is told, a town that no list knows, too. */
+function isItsTown(school: string, behind: string, own: string, placed: boolean): boolean {
+  const town = behind.trim()
+  const named = /^(?:\p{Lu}\p{Ll}{2,} ?){1,2}$/u.test(town) && !town.split(' ').some((word) => isFieldWord(word) || NO_TOWN.test(word))
+  return named && /^\s*(?:$|[\t,]|[–-]\s)/.test(own.slice(own.indexOf(school) + school.length)) && (isCity(town) || placed || hasCampuses(school))
+}
+
+const NO_TOWN =
+  /^(?:programs?|cent(?:er|re)|services?|online|virtual|evening|extension|honou?rs|graduated?|undergraduate|alumn\p{L}*|major|minor|degree|diploma|class|dean|school|system|hospital|bank|press)$/iu
 
 /** Colleges that are called with their city. */
 const WITH_ITS_CITY = /^(?:imperial|university|king['’]s|queen['’]s|trinity) college (?:london|dublin|cork)(?: \(\p{Lu}{2,4}\))?$/iu
@@ -135,7 +175,7 @@ function mayBeState(school: string, { own, match }: DegreePrint): boolean {
 function namesAnotherBehind(school: string, { own }: DegreePrint): boolean {
   const at = own.indexOf(school)
   const [, name = ''] = (at < 0 ? '' : own.slice(at + school.length)).match(/^\s*[,/]\s+([^,\t(–|]+)/u) ?? []
-  return /\b(?:university|college)\b/i.test(name) && !/\b(?:school|faculty|college|department) of\b|\b(?:state|city) university of new york\b/i.test(name)
+  return !name.includes(school) && /\b(?:university|college)\b/i.test(name) && !/\b(?:school|faculty|college|department) of\b|\b(?:state|city) university of new york\b/i.test(name)
 }
 
 /** "Quill College (1997 – 2001) & University of Quill (2005 – 2006)": which of the two gave the degree, and when, nobody says. */
@@ -163,17 +203,20 @@ function lacksCampus(school: string, { own }: DegreePrint): boolean {
 }
 
 /** By a mark, a line of its own, a date, the name of the degree, or the whole field told once more behind the school. */
-function standsApart(field: string | null, school: string, { own, match, below }: DegreePrint): boolean {
+function standsApart(field: string | null, school: string, { own, match, below, placed, labelled }: DegreePrint): boolean {
   const at = own.indexOf(school)
   if (at < 0) return true
   const end = own.indexOf(match) + match.length
-  const between = own.slice(end, at)
+  const between = at < end ? own.slice(at + school.length, own.indexOf(match)) : own.slice(end, at)
   // "B.Sc. in Botany 2010, Certification in Kilns, Quill College": the certificate may be the school's.
   if (/\bcertificat/i.test(between)) return false
-  if (field === null && between === ' ' && mayBeginWithField(school, match)) return false
+  // In a form that parts fields with a colon, "A.A. Quill Marble College" tells none.
+  if (field === null && at >= end && /^ (?:: )?$/.test(between) && !(placed && labelled && between === ' ') && mayBeginWithField(school, match)) return false
+  // "Fashion Merchandising Art Institute of Quill".
+  if (field !== null && /^(?:Arts?|Culinary|Fashion) (?:Institutes?|Academy)\b/.test(school) && isFieldThroughout(field) && between.trimEnd().endsWith(` ${field}`)) return true
   // "Art Institute of Quill Bachelor of Arts : …": such a word begins a name where nothing stands before it.
   if (at === 0 && EITHER.test(school.split(/\s+/)[0] ?? '') && own.startsWith(`${school} ${match}`)) return true
-  if (at < end || /^[\s,;|\t–—-]*(?:degree)?[\s,;|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
+  if (at < end || /^[\s,;:|\t–—-]*(?:degree)?[\s,;:|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
   const spans = [...dateRanges(between), ...singleDates(between)]
   const told = between.replace(REST_OF_DEGREE, '')
   // ": Botany , 2008 Botany University of Quill": the field once more before the name.
@@ -183,13 +226,15 @@ function standsApart(field: string | null, school: string, { own, match, below }
   const [first = ''] = school.split(/\s+/)
   const [last = ''] = field?.split(/\s+/).slice(-1) ?? []
   if (field !== null && OF_ITS_PLACE.test(school) && told.trimEnd().endsWith(` ${field}`) && isFieldWord(last)) return true
+  // "Botany<tab>minor in Clay Science University of Quill".
+  if (field !== null && OF_ITS_PLACE.test(school) && told.includes(`${field}\t`) && /\tminor in [^\t]*$/i.test(told) && isFieldWord(told.trim().split(/\s+/).at(-1) ?? '')) return true
   if (
     field !== null &&
     withoutSpans(told, spans)
       .replace(/^\s*degree\b/i, '')
       .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
       .replace(/^(?:of|in)\s/i, '') === field &&
-    isFieldThroughout(field) &&
+    (isFieldThroughout(field) || (isFieldWord(last) && !/[\s,](?:with|cum|laude|honou?rs)\s/i.test(` ${field} `))) &&
     /^\p{Lu}[\p{L}.&'’-]+$/u.test(first) &&
     (!isFieldWord(first) || school.startsWith(`${first} State University`)) &&
     !NO_NAME_START.test(first)
@@ -231,8 +276,14 @@ function isTwice(text: string, field: string): boolean {
 function isWholeField(field: string | null, school: string, { own, match, below }: DegreePrint): boolean {
   const start = own.indexOf(match)
   const ahead = bare(own.slice(0, start), school)
+    .replace(/^\([^()]*\)$/, '')
+    // "Quill University Ann M. Moss School of Business<tab>B.S.": the part behind its university.
+    .replace(/^(?:\p{Lu}[\p{L}.'’&-]*\s){0,4}(?:School|College|SCHOOL|COLLEGE) (?:of|OF) \p{Lu}\p{L}+$/u, (part) =>
+      /\b(?:university|college|institute)\b/i.test(school) && !/\buniversity\b/i.test(part) ? '' : part,
+    )
   if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^(?:honou?rs|post-?professional|entry-level)$/i.test(ahead)) return false
-  const behind = field === null ? own.slice(start + match.length) : withoutSecond(own.slice(start + match.length), field)
+  // "ASSOCIATE OF ARTS : ASSOCIATE OF ARTS 2010 …": in the place of the field the degree once more.
+  const behind = field === null ? own.slice(start + match.length).replace(match, '') : withoutSecond(own.slice(start + match.length), field)
   const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
   // "Kiln Support Specialist | 12/2011", under the degree: the field may stand beside its date.
   if (field === null && below.some((line) => tellsMoreThanDate(line, school))) return false
@@ -249,7 +300,8 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if (/[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
   // Told whole once more, in the line or on from it, it is no longer than it seems.
   const again = isToldAgain(field, [own.slice(own.indexOf(field) + field.length), ...below])
-  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field) || field.split('/').some((part) => SAID_TWICE.test(part))) && (!again || SAID_IN_A_ROW.test(field))) return false
+  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
+  if (field.split('/').some((part) => SAID_TWICE.test(part)) && (!(again || standsBetweenMarks(field, behind)) || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
   // "Ph. Ed", cut at its stop.
@@ -285,6 +337,13 @@ function withoutSecond(text: string, field: string): string {
 }
 
 const SAID_TWICE = /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu
+
+/** ": Clay Systems and Kiln Systems , 2008 Quill University": a colon before it, and a date or the end of the column behind it. */
+function standsBetweenMarks(field: string, behind: string): boolean {
+  const [, next = ''] = behind.match(/^\s:\s(.*)$/su) ?? []
+  const rest = next.slice(field.length)
+  return next.startsWith(field) && (/^\s*(?:$|\t)/.test(rest) || [...dateRanges(rest), ...singleDates(rest)].some(({ index }) => /^[\s,]*$/.test(rest.slice(0, index))))
+}
 
 /** Whole, and going on no further: "Botany, Clay and" is no end. */
 function isToldAgain(field: string, lines: string[]): boolean {

@@ -9,14 +9,14 @@ import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/
 import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { headLength } from '../resume/table-head.ts'
-import { CONFERRED, isCompleted, isPlainlyTold } from './degree-certainty.ts'
+import { CONFERRED, isCompleted, isPlainlyTold, tellsNoSchool } from './degree-certainty.ts'
 import { withoutLabelsOfForm } from './europass-forms.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
 import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunOn, type RunOn } from './run-on-degree.ts'
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
-import { entriesIn, tellsYear, withMarkedSchools, withSchoolsOfHeads } from './study-entries.ts'
+import { entriesIn, tellsYear, withDiplomasOfSchools, withMarkedSchools, withSchoolsOfHeads } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
 import { aimsAtCertificate, isOpen, leavesOpen, saysNotEarned, withoutCourses, withoutTitles } from './study-remarks.ts'
 import { statesOfStudies } from './study-states.ts'
@@ -65,13 +65,16 @@ const SPECIAL_BEHIND = /(?<=\p{L})\.? (?:with (?:an? )?)?(?:[Ss]peciali[sz]ation
 
 const HIGH_SCHOOL = /\b(?:high|middle|primary|secondary) school\b/i
 
+/** "MBA : Masters Business Administration", "B.S. : Bachelors in Botany": the level once more. */
+const LEVEL_AGAIN = /^(associate|bachelor|master)['’]?s?(?: degree)? (?:(?:in|of) )?(?=\p{Lu})/iu
+
 /** "Botany City", where a form left its place blank. */
 const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
   const whole = wholeSchools(withSchoolsWhole(withTableRows(withoutLabelsOfForm(alone ? lines : lines.map(withEngineerTitle)))))
-  const { tokens, open, doubted } = statesOfStudies(withSchoolsOfHeads(withMarkedSchools(tokensOf(linesOfStudies(whole)))), now)
+  const { tokens, open, doubted } = statesOfStudies(withSchoolsOfHeads(withMarkedSchools(withDiplomasOfSchools(tokensOf(linesOfStudies(whole))))), now)
   if (alone)
     return toldOnce(
       tokens
@@ -83,6 +86,8 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const entries = entriesIn(tokens, datesAbove)
   const offset = usualSchoolOffset(entries)
   const crowded = holdsMoreSchools(tokens)
+  // Two schools on the line of one degree: one of them may be another's.
+  const withoutSchools = !crowded && !tokens.some(({ line }) => (line.text.match(/\b(?:university|college)\b/gi)?.length ?? 0) > 1)
   const followers = (at: number): Token[] => {
     const next = entries[at + 1] ?? []
     return next.some((token) => token.degrees.length > 0 || token.other) ? [] : next
@@ -93,8 +98,11 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const ranged = tokens.filter((token, n) => token.degrees.length > 0 && [token, tokens[n - 1], tokens[n + 1]].some((near) => near?.span?.single === false)).length
   const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
   const goesOn = mayGoOnBelow(whole)
+  const labelled = tokens.some(({ line, degrees: [hit] }) => hit !== undefined && /^\s:\s/.test(line.text.slice(hit.index + hit.match.length)))
   const told = entries
-    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at), open, doubted }))
+    .flatMap((entry, at) =>
+      degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at), open, doubted, labelled, withoutSchools }),
+    )
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
@@ -181,7 +189,8 @@ const coursesUnder = (entries: Token[][], at: number): Token[] => (entries[at + 
 
 /**
  * @param following the lines up to the next degree, where a date or a school has parted them from the entry
- * @param apart a line over the entry that heads it, one on its courses under it, and degrees that such lines say or may say are under way
+ * @param apart a line over the entry that heads it, one on its courses under it, degrees that such lines say or may say are under way, and whether this list
+ *   parts fields from degrees with a colon, and may leave schools out
  */
 function degreesOfEntry(
   entry: Token[],
@@ -190,7 +199,14 @@ function degreesOfEntry(
   crowded: boolean,
   following: readonly Token[] = [],
   mayBegin: DateSpan | null = null,
-  apart: { over: Token[]; under: Token[]; open: ReadonlySet<Token>; doubted: ReadonlySet<Token> } = { over: [], under: [], open: new Set(), doubted: new Set() },
+  apart: { over: Token[]; under: Token[]; open: ReadonlySet<Token>; doubted: ReadonlySet<Token>; labelled: boolean; withoutSchools: boolean } = {
+    over: [],
+    under: [],
+    open: new Set(),
+    doubted: new Set(),
+    labelled: false,
+    withoutSchools: false,
+  },
 ): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
@@ -247,8 +263,10 @@ function degreesOfEntry(
           (GRADE_ALONE.test(printedField ?? '') ? null : printedField)
             ?.replace(/\s+candidate$/i, '')
             .replace(/^(?:(?:under|post)?graduate )?degree in /i, '')
+            .replace(LEVEL_AGAIN, (whole, word: string) => (word.toLowerCase() === hit.level ? '' : whole))
             .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
             .replace(MONTHS_BEHIND, '')
+            .replace(/^(.*\p{L}) (\p{Lu}\p{Ll}{3,})$/u, (whole, before: string, last: string) => (isFieldThroughout(before) && isPlace(`Anywhere, ${last}`) ? before : whole))
             .replace(BLANK_CITY, (whole, before: string) => (isFieldWord(before.split(/\s+/).at(-1) ?? '') ? before : whole))
             .replace(/\s+(?:passing year|year of (?:passing|completion|graduation))$/i, '')
             .replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
@@ -279,7 +297,8 @@ function degreesOfEntry(
         const notEarned = [holder.degrees.length === 1 ? holder.line.text : own, ...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).map(({ line }) => line.text)].some(saysNotEarned)
         const other = linesBelow.findIndex((token) => token.other && !/^cours/i.test(token.line.text))
         // What stands over the first degree of an entry is of no degree before it.
-        const linesAbove = holder === holders[0] ? [...apart.over, ...entry.slice(0, at)].filter(({ line, degrees }) => degrees.length === 0 && line.text.length < LONGEST_HEAD) : []
+        const linesAbove =
+          holder === holders[0] ? [...apart.over, ...entry.slice(0, at)].filter(({ line, degrees, other: isOther }) => degrees.length === 0 && !isOther && line.text.length < LONGEST_HEAD) : []
         // "Diploma withheld": no degree of its own.
         const diploma = entry[nextHolder]
         const withheld = diploma !== undefined && diploma.school === null && diploma.span === null && /^diploma$/i.test(diploma.degrees[0]?.match ?? '') ? [diploma.line.raw] : []
@@ -335,24 +354,31 @@ function degreesOfEntry(
                 own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
               )
         const degree = { level: hit.level, field: evaluatedField(own, told?.replace(MINOR_BEHIND, '').replace(SPECIAL_BEHIND, '') ?? null), school: named }
-        const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
+        const print = {
+          own,
+          match: hit.match,
+          placed: holder.placed,
+          labelled: apart.labelled,
+          below: [...entry.slice(at + 1), ...entry.slice(0, at)].filter((token) => token.degrees.length === 0).map((token) => token.line.text),
+        }
         return {
           origin: 'resume' as const,
           place: placeOf(quoted),
           certainty:
             !standsFar(entry, holder, school) &&
-            (holders.length <= 2 || (holder.degrees.length === 1 && named !== null && own.includes(named) && spanOf(own) !== null)) &&
+            (holders.length <= 2 || named === null || (holder.degrees.length === 1 && own.includes(named) && spanOf(own) !== null)) &&
             !doubted &&
             !asStudent &&
             !beginsOther &&
             behind === printedBehind &&
+            !/\bcandidate\b/i.test(degree.field ?? '') &&
             !(/^engineer degree$/i.test(hit.match) && !/engineer degree/i.test(holder.line.raw)) &&
             !mayLack &&
             !notEarned &&
             !LEFT_EARLY.test(around) &&
             span?.hanging !== true &&
             !(crowded && named !== null && !own.includes(named)) &&
-            isPlainlyTold(degree, print)
+            (isPlainlyTold(degree, print) || (apart.withoutSchools && unnamed === null && tellsNoSchool(degree, print)))
               ? ('sure' as const)
               : ('unsure' as const),
           ...degree,
@@ -635,9 +661,12 @@ function bracketedName(behind: string): string | null {
 
 /** "MBA Eastern Quill Marble University": behind a degree that needs no field stands the name of the school. */
 function nameBehind(match: string, behind: string): RunOn | null {
-  const [, name = ''] = behind.match(/^[\s,]+((?:\p{Lu}[\p{L}.&'’-]*\s+){1,4}(?:University|College|Institute)(?: of(?: \p{Lu}[\p{L}.'’-]+){1,3})?)\s*(?:[\t,;(|–-]|$)/u) ?? []
-  const ahead = name.split(/\s+(?=University|College|Institute)/)[0]?.split(/\s+/) ?? []
-  return /^(?:executive )?(?:m\.?b\.?a|m\.?d|j\.?d|m\.?p\.?h|ll\.?[bm])\.?$/i.test(match) && name !== '' && !ahead.some(isFieldWord) ? { field: null, school: name } : null
+  const [, name = ''] =
+    behind.match(/^[\s,]+((?:\p{Lu}[\p{L}.&'’-]*\s+){1,4}(?:University|UNIVERSITY|College|COLLEGE|Institute|INSTITUTE)(?: of(?: \p{Lu}[\p{L}.'’-]+){1,3})?)\s*(?:[\t,;(|–-]|$)/u) ?? []
+  const ahead = name.split(/\s+(?=University|College|Institute)/i)[0]?.split(/\s+/) ?? []
+  return /^(?:executive )?(?:m\.?b\.?a|m\.?d|j\.?d|m\.?p\.?h|ll\.?[bm]|(?:bachelor|master)['’]?s? of business administration)\.?$/i.test(match) && name !== '' && !ahead.some(isFieldWord)
+    ? { field: null, school: name }
+    : null
 }
 
 /** "Master of Social Work" names its field itself. */

@@ -57,3 +57,14 @@ test('the state of a place before a title is no part of it', () => {
     ['Kiln Technician', 'Marble Pottery Inc Harbor', 2010, false, 'unsure'],
   ])
 })
+
+test('work that accomplishments tell of, of another time, leaves the years open', () => {
+  const years = (line: string) =>
+    read(
+      `Accomplishments\n• ${line}\n\nExperience\nKiln Lead, Quill Works, November 2013 to December 2015\n• Fired the bowls of the town.\nKiln Keeper, Moss Works, February 2007 to July 2009\n• Swept the floors.`,
+    ).yearsOfExperience
+  expect(years('Crew Member, Aug 2010 – Oct 2013 Clean the kilns.')).toBeNull()
+  expect(years('Crew Supervisor, Aug 2010 Â\u200b Oct 2013 Clean the kilns.')).toBeNull()
+  expect(years('Crew Supervisor, Aug 2014 – Oct 2015 Clean the kilns.')).toBe(4)
+  expect(years('Award as best Supervisor, 2010 – 2012.')).toBe(4)
+})

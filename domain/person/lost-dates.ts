@@ -27,6 +27,27 @@ export function headDates(line: ResumeLine): DateSpan | null {
   return isName && namesTitle(ahead) ? span : null
 }
 
+/** "Kiln Aide, Aug 2012 – Oct 2013 Swept the floors" among accomplishments, of a time that no position read has: work that is not counted. */
+export function tellsOtherWork({ text }: ResumeLine, roles: readonly Pick<ReadRole, 'start' | 'end' | 'current'>[]): boolean {
+  // A dash that another set of characters has lost.
+  const [span] = dateRanges(text.replace(/(?<=\d)(?: Â\W{0,2} |\t)(?=\p{Lu}\p{Ll}{2})/u, ' – '))
+  if (span === undefined || span.startYear === null || OF_HONOR.test(text)) return false
+  if (span.index > LONGEST_HEAD) return false
+  const ahead = text.slice(0, span.index).replace(/[\s,(–-]+$/, '')
+  if (ahead.split(/\s+/).length > MOST_WORDS_AHEAD || titleScore(ahead) < 2) return false
+  const of = (role: Pick<ReadRole, 'start' | 'end' | 'current'>) => (role.start === null ? [] : [monthsOf(role.start, role)])
+  const start = { year: span.startYear, month: span.startMonth }
+  const [from, to] = monthsOf(start, { current: span.current, end: span.endYear === null ? null : { year: span.endYear, month: span.endMonth } })
+  const told = roles.flatMap(of)
+  const last = Math.min(to, from + MOST_MONTHS)
+  let open = 0
+  for (let month = from; month < last; month++) if (!told.some(([begin, end]) => month >= begin && month < end)) open += 1
+  return open >= LEAST_MONTHS
+}
+
+const LONGEST_HEAD = 160
+const OF_HONOR = /\b(?:dean['’]?s?|awards?|awarded|honou?rs?|scholar\p{L}*|winner|won|volunteer\p{L}*|club|society|captain|certified)\b/iu
+
 /** Without a mark a title may stand anywhere among the words. */
 function namesTitle(text: string): boolean {
   const words = text.split(/\s+/)

@@ -39,10 +39,10 @@ import { studiesOf } from './studies-of-roles.ts'
 import { datesStandAbove } from './study-entries.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { withHangingEnds, yearsBesideHanging } from './hanging-ends.ts'
-import { withLostOnly } from './lost-dates.ts'
+import { tellsOtherWork, withLostOnly } from './lost-dates.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
-import { placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
+import { isBlanked, monthsOf, placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
 import { DEPARTMENT_OF, withoutPlace } from './role-names.ts'
 import { prosePosts } from './prose-posts.ts'
 import { rolesOfStudies, withoutPosts } from './roles-of-studies.ts'
@@ -88,7 +88,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
   const degrees = (
     education.length > 0
-      ? degreesIn(education, now, { datesAbove: datesStandAbove(of('experience')) })
+      ? degreesIn(education, now, { datesAbove: datesStandAbove(sections.filter(({ kinds }) => kinds[0] === 'experience').map((section) => section.lines)) })
       : degreesIn(
           lines.flatMap(degreesApart).filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0),
           now,
@@ -122,7 +122,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   return {
     ...told,
     yearsOfExperience: undisputedYears(
-      tellsOfWork(told.roles) && headWithoutDates(read) === null && !read.some(({ lost }) => lost !== undefined) ? yearsBesideHanging(sorted, now) : null,
+      tellsOfWork(told.roles) && headWithoutDates(read) === null && !read.some(mayBeNoWork) && !of('results').some((line) => tellsOtherWork(line, read)) ? yearsBesideHanging(sorted, now) : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],
       told.roles.some(({ current }) => current),
     ),
@@ -247,6 +247,9 @@ function withinItsSection(role: ReadRole, sections: ResumeSection[]): ReadRole {
   return { ...role, body: role.body.slice(0, end), stray: [...left, ...role.stray] }
 }
 
+/** Dates of which no title tells: beside the blank of an employer they are those of a position. */
+const mayBeNoWork = ({ lost, place }: ReadRole): boolean => lost !== undefined && !isBlanked(place?.quote ?? '')
+
 /** "June 2019 – October 2029": a slip, or a post held until then; nobody knows which. */
 function endsLater({ end }: ReadRole, now: Date): boolean {
   return end !== null && (end.year > now.getUTCFullYear() || (end.year === now.getUTCFullYear() && (end.month ?? 0) > now.getUTCMonth() + 1))
@@ -260,11 +263,18 @@ function headWithoutDates(roles: ReadRole[]): ReadRole | null {
   return first !== undefined && first.start === null && first.end === null && first.title !== null && goesBack ? first : null
 }
 
-/** Current roles, of several the one that heads the resume first (as does one without dates that heads the list), then by end, then by start; roles without years keep their place at the end. */
+/** "Kiln Recruiter 02/2012" over others that go back in time and have all ended later: it heads the list with its start alone. */
+function headWithoutEnd(roles: ReadRole[]): ReadRole | null {
+  const [first, second, ...others] = roles
+  const goesBack = [second, ...others].every((role, n, all) => role?.start != null && role.end !== null && (n === 0 || monthsOf(role.start) <= monthsOf(all[n - 1]?.start ?? role.start)))
+  return first?.start != null && first.end === null && !first.current && first.hangs !== true && second?.end != null && goesBack && monthsOf(second.end) > monthsOf(first.start) ? first : null
+}
+
+/** Current roles, of several the one that heads the resume first (as does one without dates or without an end that heads the list), then by end, then by start; roles without years keep their place at the end. */
 function newestFirst(roles: ReadRole[], now: Date, headline: string | null): ReadRole[] {
   const months = (point: { year: number; month: number | null } | null) => (point === null ? 0 : point.year * 12 + (point.month ?? 0))
   const end = (role: ReadRole) => (role.current ? now.getUTCFullYear() * 12 + 13 : Math.min(months(role.end ?? role.start), now.getUTCFullYear() * 12 + 12))
-  const open = headWithoutDates(roles)
+  const open = headWithoutDates(roles) ?? headWithoutEnd(roles)
   const heads = (role: ReadRole) => (role === open || (role.current && role.title !== null && role.title.toLowerCase() === headline?.toLowerCase()) ? 1 : 0)
   return roles
     .map((role, n) => ({ role, n }))

@@ -108,7 +108,12 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     })
   }
   const told = toldOnce(underOneEmployer(asSureAsAbove(likeSiblings(roles, shapes), shapes), lines, entries[0]))
-  return [...told.flatMap(inSteps), ...[...left, ...unreadDates(lines, entries)].map(lostRole)]
+  const [{ lines: [head] } = { lines: [] }] = entries
+  const doubted =
+    head !== undefined && isUnderTitle(lines, head)
+      ? told.map((role) => (role.place?.page === head.page + 1 && role.place.line === head.number ? { ...role, certainty: 'unsure' as const } : role))
+      : told
+  return [...doubted.flatMap(inSteps), ...[...left, ...unreadDates(lines, entries)].map(lostRole)]
 }
 
 /** "Kiln Analyst, later Senior Kiln Analyst (from 01.2024)": each title has its own time, where the resume tells when the step was made. */
@@ -170,6 +175,12 @@ function leavesTitleBehind({ lines, body }: RoleEntry, title: string | null): bo
         !bullet && layout?.bold === true && layout.x === head.x && layout.size === head.size && layout.italic === head.italic && text.split(/\s+/).length <= 5 && titleScore(text) >= 2,
     )
   )
+}
+
+/** "Kiln Accountant" over "Senior Manager" and its dates, at the head of the list: the title may begin on the line above. */
+function isUnderTitle(lines: readonly ResumeLine[], head: ResumeLine): boolean {
+  const before = head.gapBefore ? undefined : lines[lines.findIndex(({ page, number }) => page === head.page && number === head.number) - 1]
+  return before !== undefined && !before.bullet && before.text.split(/\s+/).length <= 6 && titleScore(before.text) >= 2 && !/[.:;\d]/.test(before.text)
 }
 
 type Dashed = {
@@ -334,6 +345,8 @@ function shapeOf(entry: RoleEntry, { title, employer }: Named): string {
 }
 
 const BLANK_EMPLOYER = /\bCompany Name\b/
+/** A form has left out who employed. */
+export const isBlanked = (text: string): boolean => BLANK_EMPLOYER.test(text)
 const BLANK_PLACE = /(?:^|\s)City\s*,\s*State\b|^City$/
 
 /** "Kiln Lead, 2016 – 2019" over or before "City , State": the employer is left out with its place. In "Quill Senior Potter" it may not be. */

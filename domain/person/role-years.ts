@@ -33,18 +33,36 @@ const OF_EXPERIENCE = [
 ]
 
 /**
- * The years counted from the positions, null where the person's own words ("over 10 years of experience") tell another number: which
- * of the two is meant, nobody says. Fewer years of one kind of work ("3 years of experience in repair") dispute no positions that all
- * have ended; where one goes on, the resume may be older than today.
+ * The years counted from the positions, null where the person's own words ("10 years of experience") tell another number: which
+ * of the two is meant, nobody says. "More than 10 years" and "10 years of experience in sales" dispute no larger number, nor do
+ * fewer years dispute positions that have all ended; where one goes on, the resume may be older than today.
  * @param texts what the resume says about the person as a whole
  * @param goesOn a position has no end but today
  */
 export function undisputedYears(counted: number | null, texts: readonly (string | null)[], goesOn: boolean): number | null {
-  const told = texts.flatMap((text) => OF_EXPERIENCE.flatMap((pattern) => [...(text ?? '').matchAll(pattern)].map(([, number = '']) => numberOf(number))))
+  const told = texts.flatMap((text) => OF_EXPERIENCE.flatMap((pattern) => [...(text ?? '').matchAll(pattern)].map((match) => ({ years: numberOf(match[1] ?? ''), least: tellsLeast(match) }))))
   if (counted === null || told.length === 0) return counted
-  const most = Math.max(...told)
-  return counted >= most - 2 && (!goesOn || counted <= most + Math.max(3, most / 2)) ? counted : null
+  const mostOf = (some: typeof told) => Math.max(...some.map(({ years }) => years))
+  const inAll = told.filter(({ least }) => !least)
+  const disputes = goesOn && inAll.length > 0 && counted > mostOf(told) + Math.max(3, mostOf(told) / 2)
+  return counted >= mostOf(told) - 2 && !disputes ? counted : null
 }
+
+/** "over 10 years", "10+ years", "10 years of sales experience", "10 years of experience in sales": no number of all years. */
+function tellsLeast({ 0: words, index, input = '' }: RegExpExecArray): boolean {
+  const [ahead, behind] = [input.slice(Math.max(0, index - MOST_AHEAD), index), input.slice(index + words.length)]
+  return (
+    /\b(?:over|more than|at least|above|exceeding|beyond)\s+(?:the (?:past|last)\s+)?$/i.test(ahead) ||
+    /\b(?:over|more than|at least)\s|\d\s?\+|\bplus\b/i.test(words) ||
+    /^\s+(?:in|with|as|of|within|working|managing|leading)\s/i.test(behind) ||
+    !PLAIN.test(words)
+  )
+}
+
+const MOST_AHEAD = 30
+/** Nothing but such words stands between the number and the experience. */
+const PLAIN =
+  /^\S+\s?(?:years?|yrs)['’]?(?:\s(?:of|total|combined|overall|professional|work|working|job|full-time|progressive|extensive|solid|strong|proven|successful|valuable|relevant|practical|hands-on))*\s(?:experience|career)$/i
 
 function numberOf(printed: string): number {
   return NUMBER_WORDS.get(printed.toLowerCase()) ?? Number(printed)

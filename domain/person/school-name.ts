@@ -44,6 +44,10 @@ export function schoolName(school: string | null, field: string | null): string 
   // "2008 Botany University of Quill": the field once more before the name.
   const rest = field !== null && bare.toLowerCase().startsWith(`${field.toLowerCase()} `) ? bare.slice(field.length + 1) : ''
   if (namesSchool(rest) && rest.split(/\s+/).length >= 2) bare = rest
+  // "with a minor in Clay and Botany University of Quill": right behind the field the name begins.
+  bare = bare.replace(/^(?:with )?(?:an? )?minor(?:ed|ing)? in [^,;:]{3,60}? (?=University of \p{Lu})/iu, '')
+  // "Quill University UK".
+  bare = bare.replace(/(?<=\b(?:University|College|Institute)),? (?:U\.?K\.?|U\.?S\.?A\.?)$/u, '')
   // "Quill University Online": how it taught.
   bare = bare.replace(/(?<=\b(?:University|College|Institute)(?: of \p{Lu}\p{L}+)?) Online$/u, '')
   // "Honours Program University of Quill".
@@ -73,6 +77,16 @@ export function schoolName(school: string | null, field: string | null): string 
     !isFieldWord(whole.split(' ')[0] ?? '')
   )
     bare = whole
+  // "Graduate School of Public Health University of Quill".
+  const [, taughtThere = '', over = ''] = bare.match(/^(?:Graduate )?(?:School|College|Faculty) of ((?:\p{L}+ ){1,4}?)(University of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u) ?? []
+  if (
+    taughtThere !== '' &&
+    taughtThere
+      .trim()
+      .split(' ')
+      .every((word) => isFieldWord(word) || /^(?:and|of|public)$/i.test(word))
+  )
+    bare = over
   // "…, India JNTU": the country of the entry before its name.
   const [country = '', ...named] = bare.split(/\s+/)
   if (named.length === 1 && !/^georgia tech$/i.test(bare) && isPlace(`Anywhere, ${country}`) && country.length > 3 && /^\p{Lu}{3,}$/u.test(named[0] ?? '')) bare = named.join(' ')

@@ -33,6 +33,23 @@ export function withMarkedSchools(tokens: Token[]): Token[] {
   return lead ? tokens.map((token) => (isMarked(token) ? { ...token, line: { ...token.line, bullet: false, gapBefore: true } } : token)) : tokens
 }
 
+/** "Quill University May 2015 Diploma" over "Bachelor of Science : Botany": what the school gave is the degree below, which tells neither school nor date. */
+export function withDiplomasOfSchools(tokens: Token[]): Token[] {
+  return tokens.map((token, n) => {
+    const [next, below, hit] = [tokens[n + 1], tokens[n + 2], token.degrees[0]]
+    const isBare = token.degrees.length === 1 && hit !== undefined && /^diploma$/i.test(hit.match) && token.school !== null && !token.other && token.line.text.endsWith(hit.match)
+    return isBare &&
+      next?.degrees.length === 1 &&
+      next.school === null &&
+      next.span === null &&
+      !next.line.gapBefore &&
+      next.degrees[0]?.level !== 'diploma' &&
+      (below === undefined || (below.school === null && below.span === null) || below.degrees.length > 0)
+      ? { ...token, degrees: [], line: { ...token.line, text: token.line.text.slice(0, hit.index).trim() } }
+      : token
+  })
+}
+
 /** "Kilns : Expected in 06/2021" over "Quill University" tells of studies without a degree: the school is theirs, and no degree's below it. */
 export function withSchoolsOfHeads(tokens: Token[]): Token[] {
   return tokens.map((token, n) => (isExpectedHead(tokens[n - 1]) && isSchoolAlone(token) && token.span === null ? { ...token, other: true } : token))
@@ -41,15 +58,20 @@ export function withSchoolsOfHeads(tokens: Token[]): Token[] {
 const isExpectedHead = (token: Token | undefined) =>
   token !== undefined && token.degrees.length === 0 && token.school === null && token.span !== null && /^[^:\t]{2,40} : expected in\b/i.test(token.line.text)
 
-/** Whether the positions of a resume stand each below a line that holds nothing but its dates. */
-export function datesStandAbove(experience: ResumeLine[]): boolean {
-  const lines = experience.map((line) => {
-    const spans = line.bullet ? [] : [...dateRanges(line.text), ...singleDates(line.text)]
-    return { line, dateOnly: spans.length > 0 && withoutSpans(line.text, spans) === '' }
-  })
+/** Whether the positions of a resume stand each below a line that holds nothing but its dates. @param sections on work; one without such lines (a summary of the work) tells nothing */
+export function datesStandAbove(sections: ResumeLine[][]): boolean {
+  const read = sections
+    .map((lines) =>
+      lines.map((line) => {
+        const spans = line.bullet ? [] : [...dateRanges(line.text), ...singleDates(line.text)]
+        return { line, dateOnly: spans.length > 0 && withoutSpans(line.text, spans) === '' }
+      }),
+    )
+    .filter((lines) => lines.some(({ dateOnly }) => dateOnly))
+  const lines = read.flat()
   const dates = lines.flatMap(({ dateOnly }, n) => (dateOnly ? [n] : []))
   const lead = dates.filter((n) => lines[n + 1]?.dateOnly === false && lines[n + 1]?.line.bullet === false)
-  return lines[0]?.dateOnly === true && lead.length >= dates.length * 0.7
+  return read.length > 0 && read.every(([first]) => first?.dateOnly === true) && lead.length >= dates.length * 0.7
 }
 
 /** Dates on lines of their own, with something behind each of them. */

@@ -435,3 +435,9 @@ test('the title of a thesis behind the school says nothing of how far the studie
   expect(read('2016–2020 Ph.D., Botany, Quill University. Dissertation: In progress')[0]?.[1]).not.toBe(true)
   expect(read('2015 Ptychion (BSc, 4 yrs) in Botany, Quill University')[0]?.[0]).toBe('Botany')
 })
+
+test('a comma between the month and the year of a degree parts nothing', () => {
+  expect(degreesOf('Bachelor of Arts : Botany , May, 2001 Quillmark University')).toEqual([['bachelor', 'Botany', 'Quillmark University', 2001, 'sure']])
+  expect(degreesOf('Bachelor of Arts in Botany, May, 2001\nQuillmark University')).toEqual([['bachelor', 'Botany', 'Quillmark University', 2001, 'sure']])
+  expect(degreesOf('Bachelor of Arts in Botany, Quillmark University, May, 2001').map(([, , school]) => school)).toEqual(['Quillmark University'])
+})

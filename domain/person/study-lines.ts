@@ -14,7 +14,7 @@ import { withRangesStacked } from './stacked-dates.ts'
 
 /** What a form leaves in the place of a city and a state. */
 export const PLACEHOLDER_PLACE =
-  /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|(?<=\p{L})\s+City\s*,?\s+(?:Colombia|Mexico|India|China|Philippines|Canada|Germany|France|Spain|Italy|Brazil|Nigeria|Pakistan|Russia|Ukraine|Jamaica|Vietnam|Japan|Israel|Egypt|Iran|Turkey|Ghana|Kenya)\b\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/gu
+  /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States(?: of America)?|Country))?\s*|(?<=\p{L})\s+City\s*,?\s+(?:Colombia|Mexico|India|China|Philippines|Canada|Germany|France|Spain|Italy|Brazil|Nigeria|Pakistan|Russia|Ukraine|Jamaica|Vietnam|Japan|Israel|Egypt|Iran|Turkey|Ghana|Kenya)\b\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/gu
 
 /** "Quill University 3.85", "4.0 Quill University", "Quill College 75.35%". */
 const GRADE = /(?<=[\p{L})]|\b(?:19|20)\d\d) +(\d{1,2}\.\d{1,2}(?: ?\/ ?\d{1,3}(?:\.\d)?)?|\d{1,3}(?:\.\d{1,2})? ?%)(?= +\p{L}| +(?:19|20)\d\d\b|[,;)\t]|\s*$) */gu
@@ -36,7 +36,7 @@ export const LONGEST_ENTRY = 160
 
 /** Tells of the studies, and is no part of a name before it. */
 const TAIL =
-  /\s+(?=(?:relevant |related |completed )?(?:coursework\b|courses?\b(?! of))|(?:cumulative |overall |major )?C?GPA\b|(?:magna |summa )?cum laude\b|dean['’]?s list\b|graduated\b|minor(?:ed|ing)? in\b|honou?rs? (?:graduate|society)\b|member of\b|recipient of\b|(?:first|second) (?:class|division)\b|specialt(?:y|ies)\b|academic achievements?\b)/gi
+  /(?<!\b(?:relevant|related|completed|graduate))\s+(?=(?:relevant |related |completed |graduate )?(?:coursework\b|courses?\b(?! of))|(?:cumulative |overall |major )?C?GPA\b|(?:magna |summa )?cum laude\b|dean['’]?s list\b|graduated\b|minor(?:ed|ing)? in\b|honou?rs? (?:graduate|society)\b|member of\b|recipient of\b|(?:first|second) (?:class|division)\b|specialt(?:y|ies)\b|academic achievements?\b)/gi
 /** "Michigan State University East Lansing, MI": the city stands behind the name without a mark. */
 const CITY_BEHIND = new RegExp(
   `\\b(University|College|Institute|Academy)\\s+(?!of\\b|at\\b|Station\\b|Park\\b)((?:\\p{Lu}[\\p{L}.'’-]+\\s){0,2}\\p{Lu}[\\p{L}.'’-]+),?\\s+(${STATES})(?![\\p{L}])`,
@@ -164,6 +164,11 @@ export function plainStudy(text: string): string {
       .replace(/(?<=[\s)])-(?=(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d(?!\d))/g, ' ')
       .replace(/\bschool name\b\s*,?\s*/i, '')
       .replace(PLACEHOLDER_PLACE, '\t')
+      .replace(/(?<=\p{L})\sCity\s?,\s(\p{Lu}\p{L}{3,})(?!\p{L})\s?/gu, (whole, country: string) => (isPlace(`Anywhere, ${country}`) ? '\t' : whole))
+      // "Quill University City Botany": of the blank place only one word is left.
+      .replace(/(?<=\b(?:University|College|Institute|Academy)) City(?= ?(?:,|$|\t)| (?!College\b|University\b|Campus\b|Cent)\p{Lu})/gu, '\t')
+      // "Botany , May 2009 University of Marble India Botany": the country between the name and the field once more.
+      .replace(/(?<=\s:\s)(\p{Lu}[^,:\t\d]{2,50}?)( [^\t]{3,80}?) (?:India|China|Pakistan|Philippines|Nigeria|Canada|Mexico|Brazil|USA) (?=\1$)/u, '$1$2\t')
       // A form that left the city out: "Sales Management State Sales Management".
       .replace(/(?<=\s:\s)(\S.{2,60}?) (?:City|State|India|China|Pakistan|Philippines|Nigeria|Canada|Mexico|Brazil|USA) (?=\1|GPA\b)/u, '$1\t')
       // "Quill Community College State Associate of Arts": of the blank place only one word is left.
@@ -172,9 +177,13 @@ export function plainStudy(text: string): string {
       // "University of Marble Marble, PA".
       .replace(/\b(University of (\p{Lu}\p{L}+)) \2(?=,)/u, '$1, $2')
       .replace(CITY_BEHIND, '$1, $2, $3')
+      .replace(/\swith an? (?=minor in\b)/gi, '\t')
       .replace(TAIL, '\t')
       .replace(GRADE, partedGrade)
       .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
+      // "Bachelor of the Arts", "Bachelor of Art , Botany", "Bachelor Fine Art : Clay".
+      .replace(/\b((?:Master|Bachelor|Associate)['’]?s?) of the (?=(?:Arts|Sciences?)\b)/g, '$1 of ')
+      .replace(/\b((?:Master|Bachelor|Associate)['’]?s?)(?: of)? (Fine |)Art(?=\s*[,:])/g, '$1 of $2Arts')
       .replace(/\b(University|Institute|College|School)of\b/g, '$1 of')
       // "B.Sc. in Botany, Honours Quill University".
       .replace(/,\s+(?:with )?Honou?rs\s+(?=(?:\p{Lu}[\p{L}.&'’-]*\s){1,4}(?:University|College|Institute)\b)/u, '\t')
@@ -182,11 +191,15 @@ export function plainStudy(text: string): string {
       .replace(/(?<=\p{Ll}) (\p{Lu}{3,8}), (\p{Lu}\p{L}+)$/u, (whole, name: string, country: string) => (isPlace(country) ? `\t${name}, ${country}` : whole))
       // Dots that lead from one column to the next.
       .replace(/\s*\.{4,}\s*/g, '\t')
+      // "May, 2013".
+      .replace(/(?<=\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?) ?, ?(?=(?:19|20)\d\d\b)/giu, ' ')
       // "Nursing 5 2013": a month in digits.
       .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
       .replace(/(?<=\| )(0?[1-9]|1[0-2])-(?=(?:19|20)\d\d\b)/g, '$1/')
       // "05/12" alone.
       .replace(/^(0?[1-9]|1[0-2])\/([0-4]\d)$/, '$1/20$2')
+      // "Clay Technology , 5/25/08", "Clay , 7/28 /14".
+      .replace(/(?<=(?:,| :) )\d{1,2}\/\d{1,2} ?\/ ?(\d\d)(?![\d/])/g, (_, year: string) => `${Number(year) < 50 ? 20 : 19}${year}`)
       // "Accounting 08/07/2008".
       .replace(/(?<![\d/])\d{1,2}\/\d{1,2}\/((?:19|20)\d\d)(?!\d)/g, '$1')
       // "Kinesiology, 12/12", "Fire Science : 8/15".
@@ -378,9 +391,10 @@ const UNIVERSITY_SPACED = /(?<!\p{L})[Uu] ?n ?i ?v ?e ?r ?s ?i ?t ?y(?!\p{L})/gu
 function withUniversitySpelled(text: string): string {
   return text
     .replace(UNIVERSITY_SPACED, (word) => word.replaceAll(' ', ''))
-    .replace(/(?<![\p{L}])[Uu]\p{L}{6,10}y(?![\p{L}])/gu, (word) => {
+    .replace(/(?<![\p{L}])[Uu]\p{L}{6,10}[yY](?![\p{L}])/gu, (word) => {
       const lower = word.toLowerCase()
-      return lower !== UNIVERSITY && !namesSchool(word) && Math.abs(lower.length - UNIVERSITY.length) <= 2 && lettersApart(UNIVERSITY, lower) <= 2 ? `${word[0]}${UNIVERSITY.slice(1)}` : word
+      const isMeant = lower !== UNIVERSITY && !namesSchool(word) && Math.abs(lower.length - UNIVERSITY.length) <= 2 && lettersApart(UNIVERSITY, lower) <= 2
+      return isMeant ? (word === word.toUpperCase() ? UNIVERSITY.toUpperCase() : `${word[0]}${UNIVERSITY.slice(1)}`) : word
     })
 }
 

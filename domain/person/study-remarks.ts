@@ -3,7 +3,8 @@
  * that tells of their course at all is a remark, unless it has the shape of what finished studies show: a label with its list or title, an honor,
  * work done, or words that the end came.
  */
-import { namesJob, namesSchool } from '../resume/header-words.ts'
+import { namesField } from '../resume/field-words.ts'
+import { isPlace, namesJob, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import { actionOf } from './achievement-words.ts'
@@ -60,7 +61,7 @@ const OPENS_SO = opensWith(
 /** What the studies of those show who ended them, wherever it stands in the line. */
 const BESIDE_STUDIES = wordsOf(
   '(?:honou?rs?|laude|distinction|merit|awards?|prizes?|medal(?:ist)?|scholar|scholars|scholarships?|fellow|fellowships?|grants?|stipend|bursary)',
-  '(?:dean|president|gpa|cgpa|grades?|rank(?:ed|ing)?|top|average)',
+  '(?:deans?|president|gpa|cgpa|grades?|rank(?:ed|ing)?|top|average)',
   '(?:minors?|major|majored|concentration|emphasis|speciali[sz](?:ed|ation)|focus(?:ed)?|electives?|abroad|exchange|visiting|member|captain|chair)',
   '(?:officer|association|society|club|team|council|union|government)',
   '(?:(?:first|second|third|1st|2nd|upper|lower) (?:class|division)|elected|inducted|selected|chosen|invited|appointed|recogni[sz]ed)',
@@ -204,12 +205,17 @@ export function leavesOpen(given: string, now: Date): boolean {
   const line = given.replace(/([.’'-]{3})[.’'-]+/g, '$1')
   if (SAYS_NOT.test(line.replace(QUOTED, ' '))) return true
   const describes = line.split(/\s+/).length > LONGEST_LINE
-  return line.split(/[;|•\t]/).some((part) =>
-    withoutTitles(part)
-      .split(/,(?= )|\.\s/)
-      .map((piece, at) => (at === 0 ? piece : withoutTitles(piece)))
-      .filter((piece) => /\p{L}{2}/u.test(piece))
-      .some((piece) => (!describes || (isOpen(piece) && STAGE.test(piece))) && isRemark(piece.trim(), now, part.trimStart().startsWith(piece))),
+  const parts = line.split(/[;|•\t]/)
+  // "Kilns and Society; Race, Class and Justice; Penology": what was taught.
+  if (parts.length > 3 && parts.every(isTitleCase) && !isOpen(line)) return false
+  return parts.some(
+    (part) =>
+      !(RECEIVED_AWARD.test(part) && !isOpen(part)) &&
+      withoutTitles(part)
+        .split(/,(?= )|\.\s/)
+        .map((piece, at) => (at === 0 ? piece : withoutTitles(piece)))
+        .filter((piece) => /\p{L}{2}/u.test(piece))
+        .some((piece) => (!describes || (isOpen(piece) && STAGE.test(piece))) && isRemark(piece.trim(), now, part.trimStart().startsWith(piece))),
   )
 }
 
@@ -227,7 +233,7 @@ export function aimsAtCertificate(text: string): boolean {
 const OF_A_DEGREE = wordsOf('degrees?|graduat\\p{L}+|thesis|dissertation|course ?work|(?:course|class|credit|semester|trimester|term|year)(?:e?s)?|hours|studies')
 
 function isRemark(piece: string, now: Date, leads: boolean): boolean {
-  if (aimsAtCertificate(piece) || isNameOfSchool(piece) || /^continu(?:ed|ing) education\b/i.test(piece)) return false
+  if (aimsAtCertificate(piece) || isNameOfSchool(piece) || namesCourses(piece) || namesCountry(piece) || /^continu(?:ed|ing) education\b/i.test(piece)) return false
   const words = piece.split(/\s+/).length
   const ofStage = STAGE.test(piece)
   const ofStudy = ofStage || OF_STUDY.test(piece)
@@ -259,6 +265,25 @@ function isNameOfSchool(piece: string): boolean {
     !isOpen(piece)
   )
 }
+
+/** "Received the kiln award from the College of Clay, Quill University, for my work". */
+const RECEIVED_AWARD = /^\W*(?:received|awarded|won|earned)\s[^;.]{0,60}?\b(?:awards?|scholarships?|prizes?|medals?|fellowships?)\b/i
+
+/** "Child Development and Psychology coursework", "studio art courses": what was studied, and nothing of how far. */
+function namesCourses(piece: string): boolean {
+  const [, subject = ''] = piece.match(/^(?:and )?((?:[\p{L}/&’'-]+ ){1,6})(?:courses?|classes|course ?work)\W*$/iu) ?? []
+  const isName = /\sCourse\W*$/.test(piece) && isTitleCase(piece) && subject.trim().includes(' ')
+  return (namesField(subject) || isName) && !OF_THE_COURSE.test(subject) && !isOpen(subject) && !beginsWithVerb(piece)
+}
+
+const LONGEST_COUNTRY = 40
+/** "united states" behind a school. */
+const namesCountry = (piece: string): boolean => piece.length < LONGEST_COUNTRY && isPlace(`Anywhere, ${piece.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())}`)
+
+const OF_THE_COURSE = wordsOf(
+  'all|most|some|half|required|complet\\p{L}*|finish\\p{L}*|pass\\p{L}*|tak\\p{L}*|attend\\p{L}*|doctoral|graduate|ph\\.?d|master\\p{L}*|bachelor\\p{L}*|degree',
+  'core|last|final|first|second|third|one|two|three|four|five|six|only|more|few|several|many|for|in|of|major|minor|program|my',
+)
 
 const ROMANCE_KIND = /\b(?:Universidade|Universidad|Universit[éà]|Instituto|Faculdade|Facultad|Escola|Escuela|École|Politécnic[oa])(?!\p{L})/u
 

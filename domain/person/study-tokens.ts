@@ -69,6 +69,8 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
   const tokens = withoutEndsOfTheses(withoutPartsOfUniversity(lines).map(tokenOf))
   return tokens.map((token, n) => {
     const before = tokens[n - 1]
+    // "… Winner of the kiln prize (most bowls" over "in a year) 2000 trough 2010": a sentence that goes on below tells no year of studies.
+    if (token.span !== null && !token.dateOnly && token.degrees.length === 0 && token.school === null && goesOnWith(before, token)) return { ...token, span: null }
     // "November 2007" over "January 1992": a list of dates is of something else than a degree.
     if (token.dateOnly && (before?.dateOnly === true || tokens[n + 1]?.dateOnly === true)) return { ...token, span: null, dateOnly: false }
     if (isPartOfNext(token, tokens[n + 1]) || isPartOfLast(token, before)) return { ...token, school: null }
@@ -87,6 +89,12 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
     const ofHonors = before !== undefined && before.line.full !== false && !token.line.gapBefore && HONORS_BEHIND.test(before.line.text) && /^list\b/i.test(token.line.text)
     return ofHonors ? { ...token, span: null, dateOnly: false } : token
   })
+}
+
+function goesOnWith(before: Token | undefined, { line }: Token): boolean {
+  return (
+    before !== undefined && (before.line.full ?? before.line.text.length > 70) && before.degrees.length === 0 && before.school === null && !line.gapBefore && !line.bullet && /^\p{Ll}/u.test(line.text)
+  )
 }
 
 /** "Thesis: The kilns of" over "Marble College and their clay": what goes on below its label names no school. */

@@ -11,6 +11,7 @@ it.each([
   ['wait â€¦ 40 Â°C, Â±2', 'wait … 40 °C, ±2'],
   ['CafÃƒÂ©', 'Café'],
   ['Quill University ï¼ Marble', 'Quill University – Marble'],
+  ['Quill University － Marble', 'Quill University – Marble'],
 ])('is read anew: %j', (line, told) => expect(withoutMistakenLetters(line)).toBe(told))
 
 it.each(['« LE CAFÉ»', 'SÃO PAULO', 'crâne', 'Ångström, “Ä” und “Å”', 'donÂ´t', 'plain text'])('stays as it is: %j', (line) => expect(withoutMistakenLetters(line)).toBe(line))

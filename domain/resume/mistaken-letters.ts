@@ -20,10 +20,10 @@ function decoded(sequence: string): string {
   }
 }
 
-/** Read anew where the whole sequence is valid UTF-8; twice, since some programs make the mistake twice. A dash of full width lost its last letter. */
+/** Read anew where the whole sequence is valid UTF-8; twice, since some programs make the mistake twice. A dash of full width, which may have lost its last letter, becomes one of the usual width. */
 export function withoutMistakenLetters(line: string): string {
-  if (!/[ÂÃÄÅâðï]/.test(line)) return line
-  const once = line.replace(/ï¼[\u0080-\u00ff\u200b]?/g, '–').replace(SEQUENCE, decoded)
+  if (!/[ÂÃÄÅâðï－]/.test(line)) return line
+  const once = line.replace(/ï¼[\u0080-\u00ff\u200b]?|－/g, '–').replace(SEQUENCE, decoded)
   return once === line ? line : once.replace(SEQUENCE, decoded)
 }
 

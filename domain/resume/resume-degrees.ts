@@ -256,8 +256,10 @@ export function namesCampus(school: string): boolean {
 /** The name with its campus, or of a part of a university the university's. @param behind what follows the name in its line */
 export function withCampus(school: string, behind: string): string {
   // "Quill School of Business, Marble University": the part stands before its whole.
-  const [, whole] = behind.match(/^\s*,\s+((?:[Tt]he )?(?:\p{Lu}[\p{L}.&'’-]*\s+){0,4}(?:University|College)(?:\s(?:of|at)(?:\s\p{Lu}[\p{L}.'’-]+){1,3})?)/u) ?? []
+  const [, whole] = behind.match(/^\s*,\s+((?:[Tt]he )?(?:\p{Lu}[\p{L}.&'’-]* +){0,4}(?:University|College)(?: (?:of|at)(?: \p{Lu}[\p{L}.'’-]+){1,3})?)/u) ?? []
   if (whole !== undefined && /\b(?:school|faculty|college) of\b/i.test(school) && !/\buniversit/i.test(school)) return whole
+  // "Quill College, University of Marble": a college of it, or one that gives its degrees.
+  if (whole !== undefined && /\buniversity\b/i.test(whole) && /\b(?:college|institute)\b/i.test(school) && !/\buniversit/i.test(school)) return `${school}, ${whole}`
   // "Indian Institute of Technology (IIT) Marble | …".
   const [, ofBracket] = ALWAYS_WITH_CAMPUS.test(school) ? (behind.match(/^(?:\s*\(\p{Lu}{2,5}\))?\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*(?:$|[|,\t])/u) ?? []) : []
   if (ofBracket !== undefined && isCampus(ofBracket)) return `${school} ${ofBracket}`
@@ -288,9 +290,9 @@ function isCampus(part: string | undefined): boolean {
 const SCHOOL_ENDS =
   /\t|(?<=\p{Ll}{3})(?<!\b(?:Univ|Instt?|Tech|Comm))\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
 
-/** A comma, but for that in "College of Arts, Science & Commerce". */
+/** A comma, but for those in "College of Arts, Science & Commerce", "College of Arts, Science, and Technology". */
 export const BETWEEN_PARTS =
-  /(?<!\b(?:College|School|Institute|Academy|University) of (?:\p{Lu}\p{L}+ )?(?:Arts?|Sciences?|Technology|Business|Engineering|Design|Management|Medicine|Pharmacy|Commerce|Education|Law)),\s+|,\s+(?!\p{Lu}\p{L}+,? (?:&|and) \p{Lu}\p{L}+)/u
+  /(?<!\b(?:college|school|institute|academy|university) of (?:\p{L}+ )?(?:arts?|sciences?|technology|business|engineering|design|management|medicine|pharmacy|commerce|education|law)(?:, \p{L}+)?),\s+|,\s+(?!(?:\p{L}+,? )?(?:&|and) \p{L}+)/iu
 
 /** @param degree words of a degree in the same text, which name no school by themselves */
 export function schoolIn(text: string, degree: string | null): string | null {
