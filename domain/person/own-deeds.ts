@@ -123,6 +123,8 @@ const CUTS = new RegExp(
   `\\b(?:reduc(?:e|ed|es|ing)|cut(?:s|ting)?|decreas(?:e|ed|es|ing)|lower(?:ed|s|ing)?|slash(?:ed|es|ing)?|minimi[sz](?:e|ed|es|ing)|shrank|trimm(?:ed|ing)|halved|halving)\\s+([^,.;]{1,120})`,
   'giu',
 )
+/** "Reduced cancelled sales": less of these is a success. */
+const BAD = /\b(?:cancel(?:l?ed|ling)|lost|missed|returned|late|failed|rejected|disputed|unpaid|overdue|past[- ]due|inactive|aged|aging|delinquent|obsolete|excess|wasted|unsatisfied|dissatisfied) \p{L}+/giu
 /** "Reduced the output | from 400 to 90 tiles an hour". */
 const BEHIND_OBJECT = /(?:^| )(?:by|from|to|through|via|using|while|with|in|within|at|over|per) (?=[^ ])/
 const RAISES = /\b(?:increas(?:e|ed|es|ing)|rais(?:e|ed|es|ing)|grew|grow(?:s|ing)?|boost(?:ed|s|ing)?|doubl(?:ed|ing)|tripl(?:ed|ing)|expand(?:ed|s|ing)?)\s+([^,.;]{1,80})/giu
@@ -132,7 +134,7 @@ const MORE_IS_WORSE =
 
 /** "Took 40 calls a day": how much there is to do, and not what came of it. */
 const isRoutine = (text: string): boolean =>
-  EACH_DAY.test(text) && (text.match(/\d[\d,.]*/g) ?? []).length < 2 && !/%|percent|[$€£]|\b(?:increas|reduc|cut|sav|improv|grew|rais|exceed|surpass|decreas|doubl|generat|from \d)\w*/i.test(text)
+  EACH_DAY.test(text) && (text.match(/\d[\d,.]*/g) ?? []).length < 2 && !/%|percent|[$€£]|\b(?:increas|reduc|cut|sav|improv|grew|rais|exceed|surpass|decreas|slash|eliminat|lower|gain|free|doubl|generat|from \d)\w*/i.test(text)
 const EACH_DAY = /\b(?:per|a|an|each|every) (?:day|week|month|hour|shift|night)\b|\bon a (?:daily|weekly|monthly) basis\b|\b(?:daily|weekly|monthly)\.?$/i
 
 /** Whether nothing in a result's own words says that another did it, that it did not happen, or that it is no more than a duty. */
@@ -142,7 +144,7 @@ export function isOwnResult(text: string, year: number): boolean {
   if (UNDONE.test(said)) return false
   if ([...text.matchAll(PLACED)].some(([, place, of]) => Number(place) * 2 > Number(of))) return false
   if ([...text.matchAll(BRACKETS)].some(([, within = '']) => IN_BRACKETS_NOT.test(within) || NAME_ALONE.test(within) || isAhead(within, year))) return false
-  if ([...text.matchAll(CUTS)].some(([, what = '']) => LESS_IS_WORSE.test(what.split(BEHIND_OBJECT)[0] || what))) return false
+  if ([...text.matchAll(CUTS)].some(([, what = '']) => LESS_IS_WORSE.test((what.split(BEHIND_OBJECT)[0] || what).replace(BAD, '')))) return false
   return ![...text.matchAll(RAISES)].some(([, what = '']) => MORE_IS_WORSE.test(what))
 }
 

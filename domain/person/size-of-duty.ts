@@ -8,6 +8,8 @@ const CHARGE = words(
   'manage supervise oversee support lead direct head run administer coordinate teach instruct tutor serve work assist aid help maintain monitor liaise cover consult advise ' +
     'care own operate control service staff lecture participate interact communicate collaborate engage act function ensure be have belong report handle attend travel',
 )
+/** "Five locations": where, and no count of deeds. */
+const AT_PLACES = /\b(?:locations|states|cities|countries|counties|sites|stores|offices|regions|provinces|languages|branches)$/i
 /** Verbs that tell only where, how much or which: what governs stands before them. */
 const TELLS_MORE = words('consist include range average total encompass comprise span value locate base vary equal amount involve contain number relate')
 /** Duties that come back: what is counted behind "for" or "to" is whom they were done for. */
@@ -17,8 +19,9 @@ const ROUTINE = words(
 /** Deeds of which a team or a class may be the outcome. */
 const MAKES_GROUP = words('build rebuild hire recruit grow expand assemble create form establish train retrain integrate reorganize restructure relocate merge unite double triple')
 const TRAINS = /^(?:re)?train$/
-/** "for annual sales of": the size of a place. */
-const SALES_OF = /\b(?:annual|yearly|monthly|weekly|daily) (?:gross )?(?:sales|revenues?|volume) (?:of|in excess of|exceeding) (?:about |over |up to |more than )?$/i
+/** "for annual sales of", "the daily revenue which on average exceeded": the size of a place. */
+const SALES_OF =
+  /\b(?:annual|yearly|monthly|weekly|nightly|daily) (?:gross |cash |net )?(?:sales|revenues?|volume|deposits?|receipts|cash|intake)\b(?: (?!to\b|by\b|from\b)[\p{L}-]+){0,7} (?:of|in excess of|exceed(?:ing|s|ed)|averag(?:ing|es|ed)|total(?:ing|s|ed)|up to) (?:about |over |up to |more than )?$/iu
 /** "deNovis’ $22 million financing", "from businesses with annual sales of $1 million", "a plant generating annual external sales of $65 million". */
 const SIZE_OF_OTHERS =
   /\p{Lu}\p{L}+(?:['’]s|s['’]) (?:about |over |more than )?$|\b(?:businesses|companies|clients|firms|customers|organizations) with (?:\p{L}+ )?(?:annual )?(?:sales|revenues?) (?:of |between |from |over |up to )?$|\b(?:plant|facility|mill|store|branch|division|company|site|property) (?:generating|grossing|earning) (?:(?:an?|annual|external|yearly|internal|total) ){0,3}(?:sales |revenues? )?(?:of )?(?:\$[\d.,]+\w{0,2} and (?:\p{L}+ )?(?:sales|revenues?) )?$|\bwith (?:an? )?(?:\p{L}+ ){0,2}budgets? of (?:about |over |more than )?$|\bwith (?:an? )?(?:combined|total) (?:[\p{L}]+ ){0,3}of (?:about |over |more than )?$/iu
@@ -38,9 +41,18 @@ const FOR_WHOM =
 /** "plans for the client's six mills": what another has. */
 const OF_OTHERS = /\b(?:for|of|to|with|across|in)(?: \p{L}+){0,2} (?:\p{L}+['’]s|\p{L}+s['’]|its|their) $/iu
 /** What a thing is made of. */
-const MADE_OF = /\b(?:includ(?:es|ed|ing)|consist(?:s|ed|ing)? of|compris(?:es|ed|ing)) (?:about |over |up to |more than )?$/i
+const MADE_OF =
+  /\b(?:includ(?:es|ed|ing)|consist(?:s|ed|ing)? of|compris(?:es|ed|ing)) (?:about |over |up to |more than )?$|\b(?:which|that) (?:includes|included|contains|contained|comprises|comprised)\b(?: [\p{L}\d.-]+,?){1,8} $/iu
 /** "a $4 million brand": the size of a thing. */
-const DETERMINED = /\b(?:an?|the|this|that|our|its|their|his|her|my|each|newly)(?: new)? $/i
+const DETERMINED = /\b(?:an?|the|this|that|our|its|their|his|her|my|each|newly)(?: (?:new|total|entire|overall|original|initial|current|existing|approved))? $/i
+/** "As part of a $3 billion merger": what it belonged to. */
+const PART_OF = /\b(?:part of|during|throughout|following|amid) (?:an?|the|our|this) $/i
+const HOLDS_CASH = /\b(?:drawers?|tills?|registers?|safe|vault|petty cash(?: fund)?) (?:of|with|containing) (?:about |over |up to )?$/i
+/** "Reviewed contracts valued at $10 million": what the thing of a routine is worth. */
+const WORTH = /\b(?:valued|worth|priced|assessed|appraised)(?: (?:at|over|between|up to|in excess of|above|more than))? $/i
+/** "A theater with 1,200 seats". */
+const PLACE_WITH =
+  /\b(?:theat(?:er|re)|hall|facility|hospital|stores?|clinic|units?|school|company|firm|sites?|center|building|offices?|hotel|restaurant|ward|floor|plant|warehouse|department|campus|arena|venue|community|property) (?:with|of|housing|containing|having|employing) (?:about |over |up to |more than |approximately )?$/i
 const SIZED_THING =
   /^[- ](?:dollars? )?(?:\p{L}+ ){0,3}(?:inventor(?:y|ies)|portfolios?|departments?|divisions?|budgets?|programs?|projects?|facilit(?:y|ies)|business(?:es)?|brands?|enterprises?|compan(?:y|ies)|dealerships?|operations?)\b/iu
 const MODIFIES =
@@ -54,10 +66,16 @@ const WITH_NUMBER = /\bwith (?:about |over |up to |more than |approximately )?$/
 const TAKES_ON = words('hire recruit train retrain build rebuild grow')
 /** A noun of a deed that has an end: "led the migration of 40 sites". */
 const ENDED =
-  /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|relocation|introduction|adoption|restructuring|creation|re-?design|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turn[- ]?around|sale)s?(?=,? (?:of|for|to|in|at|on|across|with|within|and|&)\b)/i
+  /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|move|relocation|introduction|adoption|restructuring|creation|re-?design|construction|erection|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turn[- ]?around|sale)s?(?=,? (?:of|for|to|in|at|on|across|with|within|and|&)\b)/i
 /** The same as what is counted: "led 40 workshops". */
 const COUNTS_ENDED =
-  /\b(?:integrations|implementations|migrations|roll-?outs|launches|theses|dissertations|experiments|tests|surveys|deployments|conversions|openings|acquisitions|mergers|installations|renovations|workshops|seminars|campaigns|audits|investigations|expeditions|studies|trials|screenings|upgrades|transitions|relocations)\b/i
+  /\b(?:integrations|implementations|migrations|roll-?outs|launches|theses|dissertations|experiments|tests|surveys|deployments|conversions|openings|acquisitions|mergers|installations|renovations|workshops|seminars|campaigns|audits|investigations|expeditions|studies|trials|screenings|upgrades|transitions|relocations|weddings|conferences|fundraisers|tournaments|festivals|concerts|exhibitions|exhibits|symposia|ceremonies|galas|events|fairs|trips|convoys|missions|patrols|plays|productions|musicals|films)\b/i
+/** Of these a number is done where they came to their end. */
+const HAS_END = /\b(?:projects|programs|jobs|builds|contracts|developments|remodels|engagements|cases)$/i
+const CAME_TO_END = /^(?:(?! simultaneous| concurrent| at (?:a time|once))[^.;]){0,80}?\b(?:to (?:successful )?completion|on[- ]time|on schedule|(?:under|within|on) budget|ahead of schedule)\b/i
+/** "Advised 35 students to graduation". */
+const TO_THE_END = /^(?: \p{L}+){0,3} to (?:successful )?(?:completion|verdict|graduation|trial|publication)\b/iu
+const EACH_TIME = /^ (?:(?:per|an?|each|every) (?:day|week|month|quarter|year|season)|daily|weekly|monthly|quarterly|yearly|annually)\b/i
 /** "Led the development of a platform for 5 million users". */
 const LED_MAKING = /^ (?:the )?(?:(?!of\b)\p{L}+ ){0,3}(?:development|design|redesign|creation|introduction) of\b/iu
 /** What is provided as a duty. */
@@ -66,13 +84,17 @@ const SERVICE =
 const IN_CHARGE_OF = words('manage lead direct head run coordinate teach instruct oversee supervise')
 /** Who has something in charge, where no verb says so. */
 const CHARGE_NOUN =
-  /\b(?:manag(?:er|ement|ing)|oversight|supervis(?:ion|or|ory)|responsib(?:le|ility|ilities)|support(?:ing)?|administrat(?:or|ion)|liaison|in charge|accountable|director|leader(?:ship)?|coordinat(?:or|ion)|head of|worked on|team of|staff of|teacher|instructor|owner|member of|part of|caseload|portfolio|budget|command of|custody of)\b/i
+  /\b(?:manag(?:er|ement|ing)|oversight|supervis(?:ion|or|ory)|responsib(?:le|ility|ilities)|support(?:ing)?|administrat(?:or|ion)|assistant|specialist|clerk|secretary|technician|analyst|liaison|in charge|accountable|director|leader(?:ship)?|coordinat(?:or|ion)|head of|worked on|team of|staff of|teacher|instructor|owner|member of|part of|caseload|portfolio|budget|p&l|profit and loss|network of|fleet of|command of|custody of)\b/i
+/** "Raise funds for the 500 members". */
+const FOR_THE = /\bfor (?:the|our|my) $/i
+/** "Gained knowledge of 12 programs". */
+const LEARNED = /\b(?:knowledge|experience|understanding|exposure|expertise|familiarity|skills?) (?:of|in|with|to|on|across)(?: \p{L}+)? $/iu
 const GROUP_OF =
   /\b(?:staff|team|crew|group|department|workforce|division|class|unit|branch|classroom|environment|network|community|population)s?(?: consisting)? of (?:about |over |up to |more than |approximately )?$/i
 /** "events for up to 300 people": what it holds at most. */
 const UP_TO = /\b(?:for|of|with|functions|events|parties|banquets|groups|classes|weddings|audiences) (?:of )?up to $|\b(?:functions|events|parties|banquets|groups|classes|weddings) (?:of|from) $/i
 const EFFECT_OF_MONEY = /\b(?:sales|revenues?|profits?|savings|growth|donations|commissions?|collections|funding|grants?|raised|saved)\b/i
-export const EACH_IS = /\b(?:ranging|ranged|ranges?|averaging|var(?:ying|y|ied)|anywhere)(?: in (?:size|value|price|cost|amount|age|scope))?(?: from| between)?(?: \p{Sc})? ?$/iu
+export const EACH_IS = /\b(?:ranging|ranged|ranges?|averaging|var(?:ying|y|ied)|anywhere|valued|priced|costing)(?: in (?:size|value|price|cost|amount|age|scope))?(?: from| between)?(?: \p{Sc})? ?$/iu
 const BUDGETS = words('develop create plan forecast draft establish propose execute')
 /** What begins a duty and tells no deed that was done. */
 const DUTY = /^(?:(?:i|my|was|were|am|is|also|\p{L}+ly) )*(?:responsible (?:for|of)|accountable for|in charge of|tasked with|(?:duties|responsibilities|responsibility)\b)/iu
@@ -82,20 +104,23 @@ export type Counted = { index: number; text: string; money: boolean }
 
 /** @param told the verbs of the text */
 export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, told: readonly Verb[]): boolean {
-  const before = sentence.slice(0, index).replace(/^.*[.!?]\s+(?=\p{Lu})/su, '')
-  const start = index - before.length
+  const printed = sentence.slice(0, index).replace(/^.*[.!?]\s+(?=\p{Lu})/su, '')
+  const start = index - printed.length
+  const before = printed.replace(/[~≈]$/, '')
   const grouped = GROUP_OF.test(before) || /^(?:staff|team|crew|group|department|workforce|division|class) of |^\S+[- ](?:person|member|man)\b/i.test(text)
   // "up to" and "over" stand within what is counted.
   const lead = `${before}${/^(?:up to|from) /i.exec(text)?.[0] ?? ''}`
-  if (!money && (UP_TO.test(lead) || OF_OTHERS.test(before) || MADE_OF.test(before))) return true
-  if (EACH_IS.test(before) && !EFFECT_OF_MONEY.test(sentence.slice(index, index + text.length + 30))) return true
   const after = sentence.slice(index + text.length)
+  if (money && /^ (?:under|below) (?:the )?budget\b/.test(after)) return false
+  if (money && /^ (?:was|were|is|are) (?:used|spent|allocated|needed|set aside|budgeted)\b/.test(after)) return true
+  if (!money && (FOR_THE.test(before) || LEARNED.test(before) || PLACE_WITH.test(lead) || UP_TO.test(lead) || OF_OTHERS.test(before) || MADE_OF.test(before))) return true
+  if (EACH_IS.test(before) && !EFFECT_OF_MONEY.test(sentence.slice(index, index + text.length + 30))) return true
   // ", 10 positions filled within 45 days": what is counted has a deed of its own.
-  if (/(?:^|[,;:.–-] ?)$/.test(before) && /^(?: \p{L}+)? (?:\p{Ll}+ed|won|sold|built|made|held|taught)\b/u.test(after) && !grouped) return false
+  if (/(?:^|[,;:.–-] ?)$/.test(before) && /^(?: \p{L}+)? (?!(?:located|based|employed|assigned|involved|needed|required|related|spread|situated|stationed|enrolled|staffed)\b)(?:\p{Ll}+ed|won|sold|built|made|held|taught)\b/u.test(after) && !grouped) return false
   if (money && (BUDGET_OF.test(before) || SIZE_OF_OTHERS.test(before))) return true
   if (!money && (UNDER_CHARGE.test(before) || OUTPUT_OF.test(before))) return true
   // "35 employees including a team of 5": who is there.
-  if (!money && before === '' && /^(?:[\d,]+) (?:employees|people|staff|associates|members)$/i.test(text) && /^ (?:including|with|in)\b/.test(after)) return true
+  if (!money && before === '' && /^(?:[\d,]+)\+? (?:\p{L}+ )?(?:employees|people|staff|associates|members|agents|reports|stores|locations|offices|beds|seats|rooms)$/iu.test(text) && /^ (?:including|with|in|within|across|at|located|based|and)\b/.test(after)) return true
   const verbs = told.filter((verb) => verb.start >= start && verb.end <= index)
   const governing = verbs.at(-1)
   if (governing === undefined)
@@ -109,7 +134,9 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
         /\b(?:for|of) (?:over |about |more than )?$/i.test(lead)) ||
       (money && DETERMINED.test(before) && MODIFIES.test(after) && !EFFECT_HEAD.test(after)) ||
       (WITH_NUMBER.test(lead) && !/^ \p{Ll}+(?:ed|ing)\b/u.test(after)) ||
-      (CHARGE_NOUN.test(`${before}${grouped ? text : ''}`) && !ENDED.test(before)) ||
+      (grouped && !ENDED.test(before)) ||
+      (!money && AT_PLACES.test(text) && /\b(?:in|at|across|throughout|within) $/i.test(before)) ||
+      (CHARGE_NOUN.test(before) && !(DUTY.test(before) ? ENDED.test(before.replace(/\btraining\b/giu, '')) : ENDED.test(before))) ||
       (sentence.split(/\s+/).length <= 8 && !/\p{Ll}ed\b/u.test(before) && /\b(?:per|each|every|yearly|annual(?:ly)?|monthly|daily)\b/i.test(sentence))
     )
   const row = verbs.filter(({ row }) => row === governing.row).map(({ verb }) => verb)
@@ -130,14 +157,15 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   if (isDoneInCharge(sentence, verbs)) return true
   if (/^(?:lead|direct|head)$/.test(governing.verb) && LED_MAKING.test(behind)) return false
   if (governing.verb === 'provide' && SERVICE.test(behind)) return !ENDED.test(behind)
-  if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(money && DEAL.test(after)) && !(IN_CHARGE_OF.has(governing.verb) && !money && COUNTS_ENDED.test(text))
+  if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(money && DEAL.test(after)) && !(IN_CHARGE_OF.has(governing.verb) && !money && ((COUNTS_ENDED.test(text) && !EACH_TIME.test(after)) || (HAS_END.test(text) && CAME_TO_END.test(after)))) && !TO_THE_END.test(after)
   if ((ROUTINE.has(governing.verb) || /\b(?:payroll|schedules?|daily|(?:bi-?)?weekly|(?:bi-?)?monthly|quarterly)\b/i.test(behind)) && !money && FOR_WHOM.test(behind)) return true
+  if (money && WORTH.test(before) && (ROUTINE.has(governing.verb) || /^(?:approve|evaluate|monitor|underwrite)$/.test(governing.verb))) return true
   return money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\b(?:budget|forecast)/i.test(`${behind.slice(-60)} ${after.slice(0, 24)}`)
 }
 
 /** "a $4 million brand", "$2 million inventory", "deposits of up to $1500": and not "a $300,000 increase". */
 const isSizeOfThing = (before: string, after: string): boolean =>
-  (!EFFECT_HEAD.test(after) && ((DETERMINED.test(before) && MODIFIES.test(after)) || (/\bof $/.test(before) && SIZED_THING.test(after)))) || /\p{L}s of up to $/u.test(before)
+  (!EFFECT_HEAD.test(after) && ((DETERMINED.test(before) && MODIFIES.test(after)) || (/\bof $/.test(before) && SIZED_THING.test(after)))) || /\p{L}s (?:of )?up to $/u.test(before) || HOLDS_CASH.test(before) || PART_OF.test(before)
 
 /** "Recruited and managed a team of 12" tells of a deed, "builds and manages a team" of a duty. */
 const makesGroup = (sentence: string, row: readonly Verb[]): boolean =>
@@ -151,6 +179,9 @@ function isDoneInCharge(sentence: string, verbs: readonly Verb[]): boolean {
 
 /** "Hosting administrator": who does something, and no deed. */
 const ROLE = /^ (?:\p{L}+ )?(?:administrator|manager|coordinator|developer|engineer|supervisor|director|officer|assistant|specialist|consultant|adviser|advisor|analyst|instructor)s?\b/iu
+
+const AT_WORK = /^(?:work(?:ed|s|ing)?|assist(?:ed|s|ing)?|help(?:ed|s|ing)?|participat(?:ed|es|ing))$/i
+const AT_DOING = /^ (?:on|in|with) \p{Ll}+ing\b/u
 
 /** "… a hall managing up to 5 mills": a number stands behind the verb. */
 const BEFORE_NUMBER = /^ (?:up to |over |more than |about |approximately |nearly |an average of )?[$€£]?\d/i
@@ -167,7 +198,7 @@ export function verbsIn(text: string, base: (word: string) => string | null): Ve
   for (const { 0: word, index } of text.matchAll(/[\p{L}’'-]+|[,;:.!?()•–&/]|\d+/gu)) {
     if (
       /^[,;:.!?()•–&/]$/.test(word) ||
-      /^(?:and|or|also|then|while|by|to|that|which|who|i|we|have|has|had|was|were|been|when|successfully|helped|in|through|including|(?!(?:year|month|week|dai|quarter|ear|fami|assemb|supp|on)ly)\p{L}+ly)$/iu.test(
+      /^(?:and|or|also|then|while|by|to|that|which|who|i|we|have|has|had|was|were|been|when|successfully|helped|in|on|through|including|(?!(?:year|month|week|dai|quarter|ear|fami|assemb|supp|on)ly)\p{L}+ly)$/iu.test(
         word,
       )
     ) {
@@ -179,7 +210,16 @@ export function verbsIn(text: string, base: (word: string) => string | null): Ve
     const verb = base(word.toLowerCase().replace(/^co-(?=\p{L})/u, ''))
     const ahead = text.slice(Math.max(0, index - 12), index)
     const going = /ing$/i.test(word)
-    const ofRole = going && ROLE.test(text.slice(index + word.length, index + word.length + 60))
+    const behind = text.slice(index + word.length, index + word.length + 60)
+    const ofRole = (going || /^\p{Lu}/u.test(word)) && ROLE.test(behind)
+    // "Led to savings": what came of it.
+    if (/^(?:led|leading)$/i.test(word) && /^(?: directly)? to\b/.test(behind)) {
+      found.push({ verb: 'bring', start: index, end: index + word.length, row, past: /^led$/i.test(word) })
+      open = true
+      continue
+    }
+    // "Worked on moving 40 looms" tells of the move.
+    if (open && AT_WORK.test(word) && AT_DOING.test(behind)) continue
     const inCharge = going && verb !== null && CHARGE.has(verb) && (found.length === first || /\b(?:for|of|with) $/i.test(ahead))
     const governs = going && verb !== null && (EFFECT_VERB.test(verb) || (IN_CHARGE_OF.has(verb) && BEFORE_NUMBER.test(text.slice(index + word.length, index + word.length + 24))))
     const isVerb = verb !== null && !ofRole && (open || inCharge || governs)

@@ -118,7 +118,7 @@ type Begin = { at: number; before: string; verb: string; form: Form; behindName:
 
 /** "… of the county Responsible for …", "… of the plant Carefully weighed …": openings of a statement that are no verbs. */
 const OPENING =
-  /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) (?:for|of)|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of))(?= [\p{L}\d])/giu
+  /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) (?:for|of)|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of)|Working with [^,.;]{2,40}, (?=\p{Ll}+ed\b)|\p{Lu}\p{Ll}+ly (?:responsible|accountable) (?:for|of))(?= ?[\p{L}\d])/giu
 const ADVERB_BEFORE_VERB = /(?<=[\p{Ll}\d)%] )\p{Lu}\p{Ll}+ly (?=(\p{L}\p{Ll}+) )/gu
 
 function openingsWithin(text: string): number[] {
