@@ -9,6 +9,7 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
     'led:lead built:build rebuilt:rebuild wrote:write rewrote:rewrite ran:run made:make grew:grow cut:cut taught:teach won:win drove:drive set:set ' +
     'oversaw:oversee saw:see brought:bring held:hold kept:keep sold:sell spoke:speak began:begin chose:choose found:find gave:give took:take undertook:undertake ' +
     'met:meet sent:send spent:spend understood:understand flew:fly sought:seek bought:buy caught:catch dealt:deal put:put drew:draw arose:arise ' +
+    'underwrote:underwrite outsold:outsell wove:weave broke:break fought:fight fed:feed bred:breed struck:strike ' +
     'rose:rise fell:fall lost:lose shot:shoot sang:sing swam:swim got:get did:do had:have was:be were:be am:be is:be are:be told:tell thought:think ' +
     'leading:lead running:run setting:set cutting:cut planning:plan getting:get putting:put'
   )
@@ -112,7 +113,7 @@ const TIMES = new RegExp(
   'giu',
 )
 const FROM_TO = new RegExp(
-  `\\bfrom\\s+(?:an?\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:(?:under|over|about|below|nearly|almost|around|approximately|more than|less than|at least|close to)\\s+)?(?:an?\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`,
+  `\\bfrom\\s+(?:an?\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b|(?:ms|s|x)\\b)?\\+?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:(?:under|over|about|below|nearly|almost|around|approximately|more than|less than|at least|close to)\\s+)?(?:an?\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`,
   'giu',
 )
 const COUNT = new RegExp(
@@ -155,6 +156,8 @@ const HOW_LONG = /(?<!\bto )\b(?:in|within|over|for|during|after|every|each|firs
 const GOVERNS_TIME = /\b(?:by|sav\w*|cut|reduc\w*|eliminat\w*|free\w*) $/i
 /** "Gained skills in three halls", "raise my two sons". */
 const OF_ONE_SELF = /\b(?:experience|knowledge|skills?|understanding|exposure|sons?|daughters?|children|kids)\b/i
+/** "Estimated projects | from $100K to $5M": how large each is. */
+const OF_EACH = /\b(?:projects|contracts|loans|jobs|accounts|budgets|deals|orders|products|properties|homes|events|parties|groups|classes|grants|mortgages|policies|vehicles) $/i
 /** "Two weeks early". */
 const EARLIER = /^ (?:early(?! (?:notice|in|on|morning))|earlier|ahead|sooner|faster|before (?:schedule|the deadline))\b/i
 /** "Won the trade of | three mills": an effect that governs a few things. */
@@ -183,7 +186,7 @@ export function measuresOf(sentence: string): Measures {
   const addCounted = (match: RegExpExecArray, strong: boolean, money = false) =>
     add(match, strong && !isSizeOfDuty(text, { index: match.index, text: match[0], money }, (verbs ??= verbsIn(text, baseForm))))
   const effect = EFFECT.test(text)
-  for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, !EACH_IS.test(text.slice(0, match.index)))
+  for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, !EACH_IS.test(text.slice(0, match.index)) && (effect || !OF_EACH.test(text.slice(0, match.index))))
   for (const one of FIRST_TOLD) for (const match of text.matchAll(one)) add(match, true)
   for (const match of text.matchAll(MONEY)) if (!IS_PAID.test(text.slice(0, match.index))) addCounted(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text), true)
   for (const match of text.matchAll(PERCENT))
@@ -208,13 +211,17 @@ export function measuresOf(sentence: string): Measures {
     if (/^(?:hours?|hrs?)$/i.test(unit) && /^\W*(?:per|a|\/)\s?week|^\W*weekly/i.test(text.slice(match.index + whole.length))) continue
     if (/\b(?:hours|hrs)[ .]+(?:per|a|each|\/) ?week:? ?$/i.test(text.slice(0, match.index))) continue
     const counted = noun.replace(ADJECTIVES_JOINED, '$1 ')
-    if (/(?:^|\s)(?:is|was|as|has|this|its|his|and|or|in|on|at|to|by|via|the)(?:\s|$)/i.test(counted.replace(/\s*\S+$/, '')) || /^(?:is|was|as|has|this|its|his|times|pass|process|business)$/i.test(unit))
+    if (
+      /(?:^|\s)(?:is|was|as|has|this|its|his|and|or|in|on|at|to|by|via|the)(?:\s|$)/i.test(counted.replace(/\s*\S+$/, '')) ||
+      /^(?:is|was|as|has|this|its|his|times|pass|process|business)$/i.test(unit)
+    )
       continue
     // "A 10-day notice" and "25 Code of Federal Regulations" count nothing.
     if (/^(?:\S+ )*?\S*\d-(?:day|week|month|year|hour|minute)\b/i.test(whole) || /\b(?:Code|consists|includes|contains|requires|provides|needs|means)\b/.test(noun)) continue
     if (DURATION.test(unit) && /^\W*(?:of )?(?:\p{L}+ )?experience\b/iu.test(text.slice(match.index + whole.length))) continue
     const before = text.slice(0, match.index)
-    if (DURATION.test(unit)) add(match, EARLIER.test(text.slice(match.index + whole.length)) || (effect && before !== '' && !HOW_LONG.test(/^over /i.test(whole) && !GOVERNS_TIME.test(before) ? `${before}over ` : before)))
+    if (DURATION.test(unit))
+      add(match, EARLIER.test(text.slice(match.index + whole.length)) || (effect && before !== '' && !HOW_LONG.test(/^over /i.test(whole) && !GOVERNS_TIME.test(before) ? `${before}over ` : before)))
     else addCounted(match, value >= 5 || (EFFECT_BEFORE.test(before) && !OF_ONE_SELF.test(`${before.slice(-48)} ${noun}`)))
   }
   for (const match of text.matchAll(OVER_COUNT)) {
@@ -248,7 +255,7 @@ function isShareOfWork(text: string, start: number, end: number): boolean {
   if (/^\s?[-–—:]\s?\p{L}/u.test(after) && /(?:^|[,;.]\s|\bDistribution:?\s)$/.test(before)) return true
   if (/\b(?:giv(?:e|es|ing)|gave)(?: (?:my|it|about))? $/i.test(before)) return true
   if (/^100/.test(text.slice(start, end)) && /\b(?:ensur(?:e|es|ing)|provid(?:e|es|ing)|guarantee(?:s|ing)?|striv\w+|aim\w*)[^.;,]{0,30}$/i.test(before)) return true
-  if (/\bresponsible for $/i.test(before) && !/^ of (?:the |all |\p{L}+['’]s? )?(?:\p{L}+ ){0,3}(?:sales|revenues?|profits?|growth|income|billings?|bookings)\b/iu.test(after)) return true
+  if (/\bresponsible for $/i.test(before) && /^ of (?!(?:\p{L}+['’]?s? ){0,4}(?:sales|revenues?|profits?|growth|income|billings?|bookings)\b)/iu.test(after)) return true
   return /^ (?:may|might|can|could|should|must|will)\b/.test(after) || /\b(?:(?:position|job|role|post)s? requires?|(?:is|are|was|were) (?:required|expected) to)\b/i.test(before)
 }
 

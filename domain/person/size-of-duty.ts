@@ -6,7 +6,7 @@
 /** Verbs of having in charge, in their base form. */
 const CHARGE = words(
   'manage supervise oversee support lead direct head run administer coordinate teach instruct tutor serve work assist aid help maintain monitor liaise cover consult advise ' +
-    'care own operate control service staff lecture participate interact communicate collaborate engage act function ensure be have belong report handle attend travel',
+    'wait dispatch patrol guard care own operate control service staff lecture participate interact communicate collaborate engage act function ensure be have belong report handle attend travel',
 )
 /** "Five locations": where, and no count of deeds. */
 const AT_PLACES = /\b(?:locations|states|cities|countries|counties|sites|stores|offices|regions|provinces|languages|branches)$/i
@@ -14,7 +14,7 @@ const AT_PLACES = /\b(?:locations|states|cities|countries|counties|sites|stores|
 const TELLS_MORE = words('consist include range average total encompass comprise span value locate base vary equal amount involve contain number relate')
 /** Duties that come back: what is counted behind "for" or "to" is whom they were done for. */
 const ROUTINE = words(
-  'prepare perform conduct complete process review compile verify check track schedule file update do calculate audit inspect analyze research order purchase balance examine answer confirm cook post record reconcile troubleshoot',
+  'prepare perform conduct complete process review compile verify check track schedule file update do calculate audit inspect analyze research file order purchase balance examine answer confirm cook post record reconcile troubleshoot',
 )
 /** Deeds of which a team or a class may be the outcome. */
 const MAKES_GROUP = words('build rebuild hire recruit grow expand assemble create form establish train retrain integrate reorganize restructure relocate merge unite double triple')
@@ -36,6 +36,12 @@ const BUILDS = words('build rebuild grow expand launch found start')
 const GAINS = words(
   'win obtain secure land close sell negotiate renegotiate save generate raise acquire earn bring increase reduce cut recover gain attract collect capture avoid eliminate garner reach',
 )
+/** Of these deeds money comes too, or is found by them. */
+const EARNS = words(
+  'identify discover find uncover detect produce sell originate fund lend commercialize contribute donate distribute disburse award grant deliver drive enhance amplify boost settle seize book write invest improve result lift maximize add get make trim shave slash minimize place refinance liquidate repay transform turn exceed surpass beat outperform meet hit accomplish attain record net recoup',
+)
+/** Used, and not made. */
+const USES = words('use utilize employ leverage apply')
 const FOR_WHOM =
   /\b(?:for|to)(?: around)?(?: (?:an?|the|all|some|approximately|about)(?: \p{L}+){1,3} (?:with|of))? (?:all |the |over |around |approximately )?$|\b(?:for|to) the(?: \p{L}+){1,3} and $/iu
 /** "plans for the client's six mills": what another has. */
@@ -47,12 +53,19 @@ const MADE_OF =
 const DETERMINED = /\b(?:an?|the|this|that|our|its|their|his|her|my|each|newly)(?: (?:new|total|entire|overall|original|initial|current|existing|approved))? $/i
 /** "As part of a $3 billion merger": what it belonged to. */
 const PART_OF = /\b(?:part of|during|throughout|following|amid) (?:an?|the|our|this) $/i
+/** "$24 million of new contracts". */
+const NEW_TRADE =
+  /^\+? (?:of|in|worth of) (?:new|additional|incremental|annual new) (?:[\p{L}-]+ ){0,2}(?:contracts|business|sales|revenues?|accounts|orders|funds|deposits|loans|premiums?|clients|investments?)\b/iu
+/** "Construction cost of $5 million". */
+const COST_OF = /\b(?:cost|price|fee|budget)s?(?: of|:) (?:about |over |up to )?$/i
+/** "Tenant projects over $15 million". */
+const PROJECTS_OVER = /\b(?:projects?|programs?|portfolios?) (?:over|of|up to|exceeding|in excess of|worth|valued at|budgeted at) $/i
 const HOLDS_CASH = /\b(?:drawers?|tills?|registers?|safe|vault|petty cash(?: fund)?) (?:of|with|containing) (?:about |over |up to )?$/i
 /** "Reviewed contracts valued at $10 million": what the thing of a routine is worth. */
 const WORTH = /\b(?:valued|worth|priced|assessed|appraised)(?: (?:at|over|between|up to|in excess of|above|more than))? $/i
 /** "A theater with 1,200 seats". */
 const PLACE_WITH =
-  /\b(?:theat(?:er|re)|hall|facility|hospital|stores?|clinic|units?|school|company|firm|sites?|center|building|offices?|hotel|restaurant|ward|floor|plant|warehouse|department|campus|arena|venue|community|property) (?:with|of|housing|containing|having|employing) (?:about |over |up to |more than |approximately )?$/i
+  /\b(?:theat(?:er|re)|hall|facility|hospital|stores?|clinic|units?|schools?|camp|class(?:es)?|league|company|firm|sites?|center|building|offices?|hotel|restaurant|ward|floor|plant|warehouse|department|campus|arena|venue|community|property) (?:with|of|housing|containing|having|employing) (?:about |over |up to |more than |approximately )?$|\b(?:system|network|database) (?:with|having|supporting) (?:about |over |up to |more than )?$/i
 const SIZED_THING =
   /^[- ](?:dollars? )?(?:\p{L}+ ){0,3}(?:inventor(?:y|ies)|portfolios?|departments?|divisions?|budgets?|programs?|projects?|facilit(?:y|ies)|business(?:es)?|brands?|enterprises?|compan(?:y|ies)|dealerships?|operations?)\b/iu
 const MODIFIES =
@@ -63,10 +76,14 @@ const EFFECT_HEAD =
 /** "Led a $41 million refinancing": a deed that has an end. */
 const DEAL = /^[- ](?:[\p{L}&/-]+ ){0,4}(?:(?:re)?financing|acquisition|merger|offering|sale|turn[- ]?around)\b/iu
 const WITH_NUMBER = /\bwith (?:about |over |up to |more than |approximately )?$/i
+/** "Planned operas | with 75 students": who took part, and not with whom somebody dealt. */
+const WITH_PEOPLE =
+  /\S with (?:about |over |up to |more than |approximately |around )?\d[\d,]*\+? (?:[\p{L}-]+ ){0,2}(?:students|pupils|kids|children|employees|people|participants|staff|members|guests|volunteers|campers|players|residents|attendees)$/iu
+const WITH_WHOM = /\b(?:relationships?|partnerships?|contracts?|interviews?|agreements?|meetings?|sessions?|deals?|connections|consultations|groups?|met|work(?:ed|ing)?|contacts?) with $/i
 const TAKES_ON = words('hire recruit train retrain build rebuild grow')
 /** A noun of a deed that has an end: "led the migration of 40 sites". */
 const ENDED =
-  /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|move|relocation|introduction|adoption|restructuring|creation|re-?design|construction|erection|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turn[- ]?around|sale)s?(?=,? (?:of|for|to|in|at|on|across|with|within|and|&)\b)/i
+  /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|move|relocation|introduction|adoption|restructuring|creation|re-?design|construction|erection|remodel(?:ing)?|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turn[- ]?around|sale)s?(?=,? (?:of|for|to|in|at|on|across|with|within|and|&)\b)/i
 /** The same as what is counted: "led 40 workshops". */
 const COUNTS_ENDED =
   /\b(?:integrations|implementations|migrations|roll-?outs|launches|theses|dissertations|experiments|tests|surveys|deployments|conversions|openings|acquisitions|mergers|installations|renovations|workshops|seminars|campaigns|audits|investigations|expeditions|studies|trials|screenings|upgrades|transitions|relocations|weddings|conferences|fundraisers|tournaments|festivals|concerts|exhibitions|exhibits|symposia|ceremonies|galas|events|fairs|trips|convoys|missions|patrols|plays|productions|musicals|films)\b/i
@@ -90,11 +107,18 @@ const FOR_THE = /\bfor (?:the|our|my) $/i
 /** "Gained knowledge of 12 programs". */
 const LEARNED = /\b(?:knowledge|experience|understanding|exposure|expertise|familiarity|skills?) (?:of|in|with|to|on|across)(?: \p{L}+)? $/iu
 const GROUP_OF =
-  /\b(?:staff|team|crew|group|department|workforce|division|class|unit|branch|classroom|environment|network|community|population)s?(?: consisting)? of (?:about |over |up to |more than |approximately )?$/i
+  /\b(?:staff|team|crew|group|department|workforce|division|class|caseload|roster|squad|platoon|unit|branch|classroom|environment|network|community|population)s?(?: consisting)? of (?:about |over |up to |more than |approximately )?$/i
 /** "events for up to 300 people": what it holds at most. */
 const UP_TO = /\b(?:for|of|with|functions|events|parties|banquets|groups|classes|weddings|audiences) (?:of )?up to $|\b(?:functions|events|parties|banquets|groups|classes|weddings) (?:of|from) $/i
-const EFFECT_OF_MONEY = /\b(?:sales|revenues?|profits?|savings|growth|donations|commissions?|collections|funding|grants?|raised|saved)\b/i
-export const EACH_IS = /\b(?:ranging|ranged|ranges?|averaging|var(?:ying|y|ied)|anywhere|valued|priced|costing)(?: in (?:size|value|price|cost|amount|age|scope))?(?: from| between)?(?: \p{Sc})? ?$/iu
+const EFFECT_OF_MONEY =
+  /\b(?:sales|revenues?|profits?|savings?|growth|increase|donations|commissions?|collections|funding|grants?|raised|saved|originations?|loans?|contracts|deals|earnings|income|reduction|avoidance|recover(?:y|ies)|premiums?|billings?|bookings|business|contributions?|sponsorships?|investments?)\b/i
+/** "A workflow encompassing 5 departments". */
+const SPANS = /\b(?:encompassing|covering|spanning|involving|comprising|representing) (?:an? total of |about |over |up to |more than |approximately )?$/i
+/** "Orders of 1,000 pieces", "dinners for 50 to 500 guests": how large each is. */
+const EACH_OF =
+  /\b(?:trucks|orders|bags|boxes|groups|classes|parties|batches|lots|loads|shipments|packs|cases|sets|rows|pallets|sections) of (?:about |over |up to )?$|\bfor (?:\d[\d,]* (?:to|-|–) )$/i
+export const EACH_IS =
+  /\b(?:ranging|ranged|ranges?|averaging|var(?:ying|y|ied)|anywhere|valued|priced|costing)(?: in (?:size|value|price|cost|amount|age|scope))?(?: from| between)?(?: \p{Sc})?(?: \d[\d,.]* (?:to|and|-|–))? ?$/iu
 const BUDGETS = words('develop create plan forecast draft establish propose execute')
 /** What begins a duty and tells no deed that was done. */
 const DUTY = /^(?:(?:i|my|was|were|am|is|also|\p{L}+ly) )*(?:responsible (?:for|of)|accountable for|in charge of|tasked with|(?:duties|responsibilities|responsibility)\b)/iu
@@ -111,29 +135,55 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   // "up to" and "over" stand within what is counted.
   const lead = `${before}${/^(?:up to|from) /i.exec(text)?.[0] ?? ''}`
   const after = sentence.slice(index + text.length)
+  if (money && NEW_TRADE.test(after)) return false
+  if (money && (PLACE_WITH.test(before) || COST_OF.test(before) || PROJECTS_OVER.test(before))) return true
   if (money && /^ (?:under|below) (?:the )?budget\b/.test(after)) return false
   if (money && /^ (?:was|were|is|are) (?:used|spent|allocated|needed|set aside|budgeted)\b/.test(after)) return true
-  if (!money && (FOR_THE.test(before) || LEARNED.test(before) || PLACE_WITH.test(lead) || UP_TO.test(lead) || OF_OTHERS.test(before) || MADE_OF.test(before))) return true
+  if (!money && /^ (?:under|below|reporting to) (?:me|my)\b/i.test(after)) return true
+  if (
+    !money &&
+    (EACH_OF.test(before) ||
+      (/\b(?:bed|seat|unit|person|member|room)$/i.test(text) && /^[ -]\p{L}/u.test(after)) ||
+      SPANS.test(lead) ||
+      FOR_THE.test(before) ||
+      LEARNED.test(before) ||
+      PLACE_WITH.test(lead) ||
+      UP_TO.test(lead) ||
+      OF_OTHERS.test(before) ||
+      MADE_OF.test(before))
+  )
+    return true
   if (EACH_IS.test(before) && !EFFECT_OF_MONEY.test(sentence.slice(index, index + text.length + 30))) return true
   // ", 10 positions filled within 45 days": what is counted has a deed of its own.
-  if (/(?:^|[,;:.–-] ?)$/.test(before) && /^(?: \p{L}+)? (?!(?:located|based|employed|assigned|involved|needed|required|related|spread|situated|stationed|enrolled|staffed)\b)(?:\p{Ll}+ed|won|sold|built|made|held|taught)\b/u.test(after) && !grouped) return false
+  if (
+    /(?:^|[,;:.–-] ?)$/.test(before) &&
+    /^(?: \p{L}+)? (?!(?:located|based|employed|assigned|involved|needed|required|related|spread|situated|stationed|enrolled|staffed)\b)(?:\p{Ll}+ed|won|sold|built|made|held|taught)\b/u.test(after) &&
+    !grouped
+  )
+    return false
   if (money && (BUDGET_OF.test(before) || SIZE_OF_OTHERS.test(before))) return true
   if (!money && (UNDER_CHARGE.test(before) || OUTPUT_OF.test(before))) return true
   // "35 employees including a team of 5": who is there.
-  if (!money && before === '' && /^(?:[\d,]+)\+? (?:\p{L}+ )?(?:employees|people|staff|associates|members|agents|reports|stores|locations|offices|beds|seats|rooms)$/iu.test(text) && /^ (?:including|with|in|within|across|at|located|based|and)\b/.test(after)) return true
+  if (
+    !money &&
+    before === '' &&
+    /^(?:[\d,]+)\+? (?:\p{L}+ )?(?:employees|people|staff|associates|members|agents|reports|stores|locations|offices|beds|seats|rooms)$/iu.test(text) &&
+    /^ (?:including|with|in|within|across|at|located|based|and)\b/.test(after)
+  )
+    return true
   const verbs = told.filter((verb) => verb.start >= start && verb.end <= index)
   const governing = verbs.at(-1)
   if (governing === undefined)
     return (
       /^multi/i.test(text) ||
-      (money && SIZED_THING.test(after)) ||
+      (money && (SIZED_THING.test(after) || !isEffectOfMoney(before, after))) ||
       (!money &&
         !/\p{Ll}ed\b|\b(?:I|won|sold|built|made|done|held|taught|grew)\b/u.test(sentence) &&
         !ENDED.test(sentence) &&
         !COUNTS_ENDED.test(text) &&
         /\b(?:for|of) (?:over |about |more than )?$/i.test(lead)) ||
-      (money && DETERMINED.test(before) && MODIFIES.test(after) && !EFFECT_HEAD.test(after)) ||
-      (WITH_NUMBER.test(lead) && !/^ \p{Ll}+(?:ed|ing)\b/u.test(after)) ||
+      (money && isSizeOfThing(before, after)) ||
+      (WITH_NUMBER.test(lead) && !/^ \p{Ll}+(?:ed|ing)\b/u.test(after) && !(money && isEffectOfMoney(before, after))) ||
       (grouped && !ENDED.test(before)) ||
       (!money && AT_PLACES.test(text) && /\b(?:in|at|across|throughout|within) $/i.test(before)) ||
       (CHARGE_NOUN.test(before) && !(DUTY.test(before) ? ENDED.test(before.replace(/\btraining\b/giu, '')) : ENDED.test(before))) ||
@@ -144,6 +194,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   if (/^multi/i.test(text)) return !row.some((verb) => GAINS.has(verb))
   if (money && SALES_OF.test(before)) return !row.some((verb) => GAINS.has(verb) || BUILDS.has(verb))
   if (money && isSizeOfThing(before, after)) return !row.some((verb) => GAINS.has(verb) || (BUILDS.has(verb) && !/^[- ](?:dollars? )?(?:\p{L}+ )?budget/iu.test(after)))
+  if (!money && isHeldInCharge(verbs, governing.row)) return true
   if (grouped)
     return (
       !makesGroup(
@@ -152,24 +203,51 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
       ) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
     )
   if (/\bresponsible for\b/i.test(behind) || ((DUTY.test(before) || /\bresponsible for\b/i.test(before)) && !EFFECT_VERB.test(governing.verb) && !governing.past)) return true
+  if (!money && USES.has(governing.verb)) return true
+  if (!money && WITH_PEOPLE.test(`${behind}${text}`) && !WITH_WHOM.test(behind)) return true
   // "Supervised, trained and evaluated 40 weavers" tells of a team, "recruited and managed 12" of a deed.
   if (row.some((verb) => TAKES_ON.has(verb) && !(TRAINS.test(verb) && row.some((other) => IN_CHARGE_OF.has(other))))) return false
   if (isDoneInCharge(sentence, verbs)) return true
   if (/^(?:lead|direct|head)$/.test(governing.verb) && LED_MAKING.test(behind)) return false
   if (governing.verb === 'provide' && SERVICE.test(behind)) return !ENDED.test(behind)
-  if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(money && DEAL.test(after)) && !(IN_CHARGE_OF.has(governing.verb) && !money && ((COUNTS_ENDED.test(text) && !EACH_TIME.test(after)) || (HAS_END.test(text) && CAME_TO_END.test(after)))) && !TO_THE_END.test(after)
+  if (row.some((verb) => CHARGE.has(verb)))
+    return (
+      !ENDED.test(behind) &&
+      !(money && DEAL.test(after)) &&
+      !(IN_CHARGE_OF.has(governing.verb) && !money && ((COUNTS_ENDED.test(text) && !EACH_TIME.test(after)) || (HAS_END.test(text) && CAME_TO_END.test(after)))) &&
+      !TO_THE_END.test(after)
+    )
   if ((ROUTINE.has(governing.verb) || /\b(?:payroll|schedules?|daily|(?:bi-?)?weekly|(?:bi-?)?monthly|quarterly)\b/i.test(behind)) && !money && FOR_WHOM.test(behind)) return true
   if (money && WORTH.test(before) && (ROUTINE.has(governing.verb) || /^(?:approve|evaluate|monitor|underwrite)$/.test(governing.verb))) return true
-  return money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\b(?:budget|forecast)/i.test(`${behind.slice(-60)} ${after.slice(0, 24)}`)
+  if (money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\b(?:budget|forecast)/i.test(`${behind.slice(-60)} ${after.slice(0, 24)}`)) return true
+  // What money came of is told by a gain, or by its name.
+  return money && !row.some((verb) => GAINS.has(verb) || EARNS.has(verb) || EFFECT_VERB.test(verb)) && !ENDED.test(behind) && !DEAL.test(after) && !isEffectOfMoney(before, after)
 }
+
+/** "Savings of $2 million", "$3 million in new sales". */
+const isEffectOfMoney = (before: string, after: string): boolean => EFFECT_OF_MONEY.test(before.slice(-48)) || EFFECT_OF_MONEY.test(after.slice(0, 40))
 
 /** "a $4 million brand", "$2 million inventory", "deposits of up to $1500": and not "a $300,000 increase". */
 const isSizeOfThing = (before: string, after: string): boolean =>
-  (!EFFECT_HEAD.test(after) && ((DETERMINED.test(before) && MODIFIES.test(after)) || (/\bof $/.test(before) && SIZED_THING.test(after)))) || /\p{L}s (?:of )?up to $/u.test(before) || HOLDS_CASH.test(before) || PART_OF.test(before)
+  (!EFFECT_HEAD.test(after) && ((DETERMINED.test(before) && MODIFIES.test(after)) || (/\bof $/.test(before) && SIZED_THING.test(after)))) ||
+  /\p{L}s (?:of )?up to $/u.test(before) ||
+  HOLDS_CASH.test(before) ||
+  PART_OF.test(before)
 
 /** "Recruited and managed a team of 12" tells of a deed, "builds and manages a team" of a duty. */
 const makesGroup = (sentence: string, row: readonly Verb[]): boolean =>
   row.some(({ verb, start, end }) => MAKES_GROUP.has(verb) && !(/[^s]s$/.test(sentence.slice(start, end)) && row.some((other) => IN_CHARGE_OF.has(other.verb))))
+
+/** "Hire, train and supervise 15 weavers": a row of verbs in the present, of which one has charge of people. */
+function isHeldInCharge(verbs: readonly Verb[], row: number): boolean {
+  const own = verbs.filter((verb) => verb.row === row)
+  return (
+    own.length > 1 &&
+    own.every(({ past }) => !past) &&
+    own.some(({ verb }) => /^(?:hire|recruit|interview|train)$/.test(verb)) &&
+    own.some(({ verb }) => /^(?:supervise|manage|evaluate|schedule|oversee|discipline|coach|review)$/.test(verb))
+  )
+}
 
 /** "Managed a hall which wove 10 rugs": what those did who were in charge of somebody. */
 function isDoneInCharge(sentence: string, verbs: readonly Verb[]): boolean {
@@ -198,7 +276,7 @@ export function verbsIn(text: string, base: (word: string) => string | null): Ve
   for (const { 0: word, index } of text.matchAll(/[\p{L}’'-]+|[,;:.!?()•–&/]|\d+/gu)) {
     if (
       /^[,;:.!?()•–&/]$/.test(word) ||
-      /^(?:and|or|also|then|while|by|to|that|which|who|i|we|have|has|had|was|were|been|when|successfully|helped|in|on|through|including|(?!(?:year|month|week|dai|quarter|ear|fami|assemb|supp|on)ly)\p{L}+ly)$/iu.test(
+      /^(?:and|or|also|then|while|by|to|that|which|who|i|we|have|has|had|was|were|been|when|successfully|helped|in|on|through|including|(?!(?:year|month|week|dai|quarter|ear|fami|assemb|supp|on|new|recent|former|previous)ly)\p{L}+ly)$/iu.test(
         word,
       )
     ) {
@@ -221,7 +299,7 @@ export function verbsIn(text: string, base: (word: string) => string | null): Ve
     // "Worked on moving 40 looms" tells of the move.
     if (open && AT_WORK.test(word) && AT_DOING.test(behind)) continue
     const inCharge = going && verb !== null && CHARGE.has(verb) && (found.length === first || /\b(?:for|of|with) $/i.test(ahead))
-    const governs = going && verb !== null && (EFFECT_VERB.test(verb) || (IN_CHARGE_OF.has(verb) && BEFORE_NUMBER.test(text.slice(index + word.length, index + word.length + 24))))
+    const governs = verb !== null && ((EFFECT_VERB.test(verb) && (going || BEFORE_NUMBER.test(behind))) || (/(?:ing|ed)$/i.test(word) && IN_CHARGE_OF.has(verb) && BEFORE_NUMBER.test(behind)))
     const isVerb = verb !== null && !ofRole && (open || inCharge || governs)
     if (
       isVerb &&

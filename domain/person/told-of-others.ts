@@ -12,6 +12,8 @@ const NUMBERED_EMPLOYER = new RegExp(
   `^(?:an?\\s+|the\\s+)?[$€£]?\\s?\\d[\\d.,]*\\s?(?:k|mm?|b|million|billion)?\\+?[-\\s](?:(?:[\\p{L}-]+|&),?\\s+){0,6}?${ORGANIZATION}(?=[).,;:]|\\s+(?:with|of|that|which|serving|employing|operating|specializ\\p{L}+|providing|in|for)\\b|$)`,
   'iu',
 )
+/** "Manufacturing firm with 170 employees". */
+const FIRM_BY_TRADE = new RegExp(`^\\p{L}+ing ${ORGANIZATION}\\b`, 'iu')
 const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[- ]){0,3}(?:largest|leading|biggest|oldest|premier)\b/iu
 
 /** "Quill Foods employs over 500 people", "It serves 40 schools". */
@@ -29,7 +31,7 @@ const OF_ONESELF = /^(?:\p{L}+ ){1,8}I (?:am|was|have|had)\b/u
 
 /** What a student or a neighbor does, and why a post was left, is no result of work. */
 const BESIDE_WORK =
-  /^(?:(?:left|departed|resigned|separated|laid off) (?:due|as|because|in|from|after|when|with)|reason (?:for leaving|left))\b|\b(?:due to|because of|following|result of|part of) (?:an? |the )?(?:corporate |company |massive |large )*(?:restructuring|downsizing|lay-?offs?|bankruptcy|reduction in (?:force|staff))\b|\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
+  /^(?:graduated\b|(?:left|departed|resigned|separated|laid off) (?:due|as|because|in|from|after|when|with)|reason (?:for leaving|left))\b|\b(?:due to|because of|following|result of|part of) (?:an? |the )?(?:corporate |company |massive |large )*(?:restructuring|downsizing|lay-?offs?|bankruptcy|reduction in (?:force|staff))\b|\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
 
 /** "Fourth largest producer of soap with sales of $600M". */
 const LARGEST_FIRST = /^(?:[\p{L}-]+ ){0,3}?(?:largest|privately[- ](?:owned|held)|publicly[- ](?:traded|held)|family[- ]owned) \p{L}+/iu
@@ -42,12 +44,14 @@ const OF_THING =
   /^(?:the |this |total |overall |estimated |approximate )*(?:(?:cost|price|value|budget) of (?:this|the|each|that) )?(?:project|contract|program|construction|building|price of project)s?(?:['’]s)?\s+(?:cost|costs|price|value|size|is|was)\b|^(?:the |this |my |our )?(?:project|building|facility|plant|site|store|territory|region|route|department|portfolio|inventory|property|campus|network|fleet) (?:(?:ran|runs|spann(?:ed|s)|cover(?:ed|s)|hous(?:ed|es)|contain(?:ed|s)|consist(?:ed|s)|compris(?:ed|es)|employ(?:ed|s)|requir(?:ed|es)|involv(?:ed|es))\b|ha(?:d|s) (?:about |over |more than |approximately )?\d)|^(?:cost|price|budget|contract value)\s*:/i
 
 /** "The company grew to 500 employees". */
-const FIRM_DID = /^(?:the |this |our )?(?:company|firm|corporation|employer|organi[sz]ation)(?:['’]s)? (?:\p{L}+ly )?(?:grew|increased|expanded|employed|generated|had|raised|opened|acquired|won|made|sold)\b/iu
+const FIRM_DID =
+  /^(?:company|firm|corporate|employer)(?:['’]s)? (?:annual )?(?:revenues?|sales|size)\b|^(?:the |this |our )?(?:company|firm|corporation|employer|organi[sz]ation)(?:['’]s)? (?:\p{L}+ly )?(?:grew|increased|expanded|employed|generated|had|raised|opened|acquired|won|made|sold)\b/iu
 
 export function tellsOfEmployer(text: string, action: string | null): boolean {
   if (OF_THING.test(text) || WISH.test(text) || ANOTHER_FOUNDED.test(text) || DONE_BY_ANOTHER.test(text)) return true
   if (BESIDE_WORK.test(text) || (((OF_ANOTHER.test(text) && !OF_ONESELF.test(text) && !OF_OWN.test(text)) || LARGEST_FIRST.test(text)) && action === null)) return true
+  const toldOf = action === null || FIRM_BY_TRADE.test(text)
   if (FIRM_DID.test(text) && !/\b(?:I|my|me)\b/.test(text)) return true
-  if (action === null && NUMBERED_EMPLOYER.test(text)) return true
-  return ONE_OF_THE_LARGEST.test(text) || (action === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))
+  if (toldOf && NUMBERED_EMPLOYER.test(text)) return true
+  return ONE_OF_THE_LARGEST.test(text) || (toldOf && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))
 }
