@@ -59,8 +59,8 @@ export const BASE_VERBS: ReadonlySet<string> = new Set(
     'create cut deal debug define deliver deploy design detect determine develop devise diagnose direct distribute document draft drive edit educate eliminate enable engage engineer enhance ' +
     'ensure establish evaluate examine execute expand explore facilitate file find fix fly forecast formulate foster gather generate grow guide handle help hire host identify implement improve ' +
     'increase influence initiate inspect inspire install instruct integrate interpret interview introduce investigate issue keep launch lead leverage liaise lower maintain make manage market ' +
-    'measure mediate meet mentor model monitor motivate negotiate obtain offer operate optimize order orchestrate organize oversee own partner perform plan prepare present prevent prioritize process ' +
-    'produce program promote propose provide publish purchase raise reach read receive recommend reconcile record recruit redesign reduce refine report represent research resolve respond restore ' +
+    'measure mediate meet mentor model monitor motivate move negotiate obtain offer operate optimize order orchestrate organize oversee own partner perform plan prepare present prevent prioritize process ' +
+    'produce program promote propose provide publish purchase raise reach read receive recommend reconcile record recruit redesign reduce refine remove replace report represent research resolve respond restore ' +
     'restructure review revise run save schedule secure select sell serve set shape ship simplify solve source standardize start streamline strengthen structure study submit supervise supply support ' +
     'synthesize take teach test track train transform translate treat troubleshoot update upgrade use utilize validate verify work write win garner earn exceed surpass attain boost acquire attract renegotiate slash migrate accelerate'
   ).split(' '),

@@ -38,7 +38,7 @@ const GAINS = words(
 )
 /** Of these deeds money comes too, or is found by them. */
 const EARNS = words(
-  'identify discover find uncover detect produce sell originate fund lend commercialize contribute donate distribute disburse award grant deliver drive enhance amplify boost settle seize book write invest improve result lift maximize add get make trim shave slash minimize place refinance liquidate repay transform turn exceed surpass beat outperform meet hit accomplish attain record net recoup',
+  'identify discover find uncover detect produce sell originate fund lend commercialize contribute donate distribute disburse award grant deliver drive enhance amplify boost settle seize book write invest improve result lift maximize add get make trim shave slash minimize place refinance liquidate repay transform turn exceed surpass beat outperform meet hit accomplish attain record net recoup recapture retrieve reconcile',
 )
 /** Used, and not made. */
 const USES = words('use utilize employ leverage apply')
@@ -57,7 +57,7 @@ const PART_OF = /\b(?:part of|during|throughout|following|amid) (?:an?|the|our|t
 const NEW_TRADE =
   /^\+? (?:of|in|worth of) (?:new|additional|incremental|annual new) (?:[\p{L}-]+ ){0,2}(?:contracts|business|sales|revenues?|accounts|orders|funds|deposits|loans|premiums?|clients|investments?)\b/iu
 /** "Construction cost of $5 million". */
-const COST_OF = /\b(?:cost|price|fee|budget)s?(?: of|:) (?:about |over |up to )?$/i
+const COST_OF = /\b(?:cost|price|fee|budget|balance)s?(?: of|:) (?:about |over |up to )?$/i
 /** "Tenant projects over $15 million". */
 const PROJECTS_OVER = /\b(?:projects?|programs?|portfolios?) (?:over|of|up to|exceeding|in excess of|worth|valued at|budgeted at) $/i
 const HOLDS_CASH = /\b(?:drawers?|tills?|registers?|safe|vault|petty cash(?: fund)?) (?:of|with|containing) (?:about |over |up to )?$/i
@@ -203,7 +203,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
       ) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
     )
   if (/\bresponsible for\b/i.test(behind) || ((DUTY.test(before) || /\bresponsible for\b/i.test(before)) && !EFFECT_VERB.test(governing.verb) && !governing.past)) return true
-  if (!money && USES.has(governing.verb)) return true
+  if (!money && USES.has(governing.verb) && !/^ by\b/.test(behind)) return true
   if (!money && WITH_PEOPLE.test(`${behind}${text}`) && !WITH_WHOM.test(behind)) return true
   // "Supervised, trained and evaluated 40 weavers" tells of a team, "recruited and managed 12" of a deed.
   if (row.some((verb) => TAKES_ON.has(verb) && !(TRAINS.test(verb) && row.some((other) => IN_CHARGE_OF.has(other))))) return false

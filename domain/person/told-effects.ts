@@ -36,7 +36,7 @@ const TO_NUMBER =
   /(?<=\b(?:grew|increas(?:ed|ing)|rais(?:ed|ing)|expand(?:ed|ing)|boost(?:ed|ing)|improv(?:ed|ing))\b (?!from\b)[^.;,\d]{4,50})\bto (?:over |more than |nearly |almost |about |approximately |an average of )?(?!(?:19|20)\d\d\b)\d[\d,]*(?:\.\d+)?(?![\d.,]*\d|\w|\s?(?:%|percent|am\b|pm\b|x\b|\/|:|million|billion|-|–|to\b|different|various))/giu
 /** "Ratings of 4.8 out of 5 by students". */
 const OUT_OF =
-  /(?<=\b(?:satisfaction|evaluations?|reviews?|surveys?)\b[^.;\d]{0,60})(?<!\d)\d(?:\.\d+)?\s?(?:\/|out of)\s?(?:5|10)(?:\.0)?(?![\d\/])|(?<!\d)\d(?:\.\d+)?\s?(?:\/|out of)\s?(?:5|10)(?:\.0)?(?![\d\/])(?= (?:ratings? (?:from|by|on)\b|satisfaction|(?:\p{L}+ )?scores?|evaluations?|on (?:\p{L}+ )?(?:evaluations?|surveys?|reviews?)))/giu
+  /(?<=\b(?:satisfaction|evaluations?|reviews?|surveys?)\b[^.;\d]{0,60})(?<!\d)\d(?:\.\d+)?\s?(?:\/|out of)\s?(?:5|10)(?:\.0)?(?![\d/])|(?<!\d)\d(?:\.\d+)?\s?(?:\/|out of)\s?(?:5|10)(?:\.0)?(?![\d/])(?= (?:ratings? (?:from|by|on)\b|satisfaction|(?:\p{L}+ )?scores?|evaluations?|on (?:\p{L}+ )?(?:evaluations?|surveys?|reviews?)))/giu
 /** "In two days rather than two weeks". */
 const RATHER_THAN = new RegExp(
   `(?:\\d[\\d,.]*|\\b(?:${WORDS}))[ -](?:days?|weeks?|months?|hours?|minutes?|seconds?|years?),? (?:rather than|instead of|down from|up from|compared (?:to|with)|versus|vs\\.?) (?:the )?(?:\\p{L}+ )?(?:\\d|(?:an?|${WORDS})\\b)`,
