@@ -158,6 +158,8 @@ const GOVERNS_TIME = /\b(?:by|sav\w*|cut|reduc\w*|eliminat\w*|free\w*) $/i
 const OF_ONE_SELF = /\b(?:experience|knowledge|skills?|understanding|exposure|sons?|daughters?|children|kids)\b/i
 /** "Estimated projects | from $100K to $5M": how large each is. */
 const OF_EACH = /\b(?:projects|contracts|loans|jobs|accounts|budgets|deals|orders|products|properties|homes|events|parties|groups|classes|grants|mortgages|policies|vehicles) $/i
+/** "Kept the books as the company grew | from 3 to 9 mills". */
+const AS_IT_GREW = /\b(?:as|while|when) (?:the |our )?(?:company|firm|organi[sz]ation|business|staff|team) (?:grew|expanded|increased) $/i
 /** "Two weeks early". */
 const EARLIER = /^ (?:early(?! (?:notice|in|on|morning))|earlier|ahead|sooner|faster|before (?:schedule|the deadline))\b/i
 /** "Won the trade of | three mills": an effect that governs a few things. */
@@ -186,7 +188,8 @@ export function measuresOf(sentence: string): Measures {
   const addCounted = (match: RegExpExecArray, strong: boolean, money = false) =>
     add(match, strong && !isSizeOfDuty(text, { index: match.index, text: match[0], money }, (verbs ??= verbsIn(text, baseForm))))
   const effect = EFFECT.test(text)
-  for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, !EACH_IS.test(text.slice(0, match.index)) && (effect || !OF_EACH.test(text.slice(0, match.index))))
+  for (const match of text.matchAll(FROM_TO))
+    if (!isYear(match[0])) add(match, !EACH_IS.test(text.slice(0, match.index)) && (effect || !OF_EACH.test(text.slice(0, match.index))) && !AS_IT_GREW.test(text.slice(0, match.index)))
   for (const one of FIRST_TOLD) for (const match of text.matchAll(one)) add(match, true)
   for (const match of text.matchAll(MONEY)) if (!IS_PAID.test(text.slice(0, match.index))) addCounted(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text), true)
   for (const match of text.matchAll(PERCENT))

@@ -93,7 +93,7 @@ const UNDONE = new RegExp(
     // What was wanted, might be, or is still to come.
     '\\bcould have\\b|\\b(?:would|should|will|might|must|shall|hopes?|hoping|wish(?:es)?|aims?|aiming|intends?) (?!power\\b)\\p{Ll}+',
     '\\b(?:an?|the|of|with|in|for|by|to|worth|is|was|were) (?:\\p{Ll}+ )?(?:projected|expected|anticipated|potential|hypothetical|proposed|planned|targeted) (?:[\\p{L}-]+ ){0,2}(?:savings?|gains?|increases?|decreases?|reductions?|revenues?|profits?|growth|benefits?|impacts?|improvements?|costs?|sales|values?|loss(?:es)?|income|returns?|[$€£]?\\d)',
-    '\\b(?:plans?|proposals?|goals?|aims?|targets?|efforts?|attempts?|told|asked|hired|tasked|supposed|meant|expected|due) to (?:help )?(?:increase|reduce|cut|raise|grow|save|improve|double|lower|boost|decrease|generate|train|win|open|build|reach)\\b',
+    '\\b(?:plans?|proposals?|goals?|aims?|targets?|efforts?|attempts?|told|asked|hired|tasked|supposed|meant|expected|due) to (?:help )?(?:increase|reduce|cut|raise|grow|save|improve|double|lower|boost|decrease|generate|train|win|open|build|reach|achieve|meet|hit|earn|exceed)\\b',
     // What did not happen, or was taken back.
     "\\b[Nn]o (?:more|less|fewer) than\\b|\\b(?:\\p{L}+ed|[Ww]on|[Mm]ade|[Gg]ot) (?:nothing|none)\\b|^(?:Nothing|None)\\b|\\b0 of\\b|\\bto (?:lose|miss|fail)\\b|\\b(?:by|of|to) [-−–]\\d[\\d.]*\\s?%|\\b(?:on paper|in theory)\\b|\\b(?:later|since|afterwards) (?:\\p{Ll}+ed|withdrawn|found)\\b|\\brepaid\\b|\\b(?:class|homework|training) exercise\\b|\\b[Rr]anked last\\b|^[^,;]{0,40}\\b(?:did|does|do|was|were|is|are|has|have|had) not\\b|\\bI (?:did|have|had|was) not\\b|\\b(?:and|but|yet|although|though) not\\b|n[’']t\\b|\\bnever (?!miss|lost|late|fail|exceed)|\\b(?:barely|hardly|merely|allegedly|supposedly|reportedly|wrongly|falsely)\\b|(?<!the |not )\\bonly (?!\\d[\\d.,]* ?% (?:less|lower|fewer))(?:\\d|half|an?|one|two|three|four|five)\\b",
     '\\bfail(?:ed|s|ing)? (?:to|at)\\b|\\bunsuccessful|\\bunable\\b|\\bfell short|\\bshort of\\b|(?<![Nn]ever )\\bmiss(?:ed|ing) (?:the |a |its |our |my )?(?:\\p{Ll}+ )?(?:targets?|goals?|quotas?|deadlines?)\\b|\\b(?:and|but|then|also|while|,) (?:\\p{Ll}+ly )?(?:lost|losing)\\b|\\bwas denied\\b|\\bwithdrawn\\b|\\bfound (?:to be )?false\\b|\\bgoal of\\b|\\btarget of\\b|\\bquota of\\b',
@@ -113,7 +113,7 @@ const PLACED = /\b(\d{1,4})(?:st|nd|rd|th) (?:out )?of (?:the |all )?(\d{1,5})\b
 /** In brackets may stand numbers, names in capitals and a few plain words. */
 const BRACKETS = /[([]([^()[\]]{0,160})[)\]]/g
 const IN_BRACKETS_NOT =
-  /\p{L}['’]s\b|\b(?:by|per|under (?!\d)|not|see|cf|source|reported|courtesy|credit|planned|planning|propos\p{L}*|project(?:ed|ion)|expected|withdrawn|goals?|targets?|hypothetical|simulated|estimat\p{L}*|later|team lead|un\p{L}+ed|manager|supervisor|literature|competitor)\b/iu
+  /\p{L}['’]s\b|\b(?:(?<!measured )by|per|under (?!\d)|not|see|cf|source|reported|courtesy|credit|planned|planning|propos\p{L}*|project(?:ed|ion)|expected|withdrawn|goals?|targets?|hypothetical|simulated|estimat\p{L}*|later|team lead|un\p{L}+ed|manager|supervisor|literature|competitor)\b/iu
 const NAME_ALONE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 
 /** What nobody cuts as a success. */

@@ -9,12 +9,12 @@ const CHARGE = words(
     'wait dispatch patrol guard care own operate control service staff lecture participate interact communicate collaborate engage act function ensure be have belong report handle attend travel',
 )
 /** "Five locations": where, and no count of deeds. */
-const AT_PLACES = /\b(?:locations|states|cities|countries|counties|sites|stores|offices|regions|provinces|languages|branches)$/i
+const AT_PLACES = /\b(?:acres|locations|states|cities|countries|counties|sites|stores|offices|regions|provinces|languages|branches)$/i
 /** Verbs that tell only where, how much or which: what governs stands before them. */
 const TELLS_MORE = words('consist include range average total encompass comprise span value locate base vary equal amount involve contain number relate')
 /** Duties that come back: what is counted behind "for" or "to" is whom they were done for. */
 const ROUTINE = words(
-  'prepare perform conduct complete process review compile verify check track schedule file update do calculate audit inspect analyze research file order purchase balance examine answer confirm cook post record reconcile troubleshoot',
+  'prepare perform conduct complete process review compile verify check track schedule file update do calculate audit inspect analyze research evaluate assess file order purchase balance examine answer confirm cook post record reconcile troubleshoot',
 )
 /** Deeds of which a team or a class may be the outcome. */
 const MAKES_GROUP = words('build rebuild hire recruit grow expand assemble create form establish train retrain integrate reorganize restructure relocate merge unite double triple')
@@ -28,7 +28,7 @@ const SIZE_OF_OTHERS =
 /** "with responsibility for management of teams totaling 50 members". */
 const UNDER_CHARGE = /\b(?:responsibility for|(?:management|supervision|oversight|leadership) of) (?:[\p{L}-]+ ){1,5}(?:totaling|totalling|numbering|of) (?:about |over |more than |up to )?$/iu
 /** "a department with an annual output of 15,000 projects". */
-const OUTPUT_OF = /\bwith an? (?:annual|yearly|daily|weekly|monthly) (?:output|production|volume|circulation|throughput) of (?:about |over |more than |up to )?$/i
+const OUTPUT_OF = /\bwith an? (?:(?:annual|yearly|daily|weekly|monthly) (?:output|production|volume|circulation|throughput)|peak|maximum|minimum) of (?:about |over |more than |up to )?$/i
 const BUDGET_OF = /\bbudgets? (?:that |which )?(?:exceed\p{L}*|total\p{L}*|in excess of) (?:about |over |up to |more than )?$/iu
 /** A business of that size may be the outcome. */
 const BUILDS = words('build rebuild grow expand launch found start')
@@ -56,6 +56,9 @@ const PART_OF = /\b(?:part of|during|throughout|following|amid) (?:an?|the|our|t
 /** "$24 million of new contracts". */
 const NEW_TRADE =
   /^\+? (?:of|in|worth of) (?:new|additional|incremental|annual new) (?:[\p{L}-]+ ){0,2}(?:contracts|business|sales|revenues?|accounts|orders|funds|deposits|loans|premiums?|clients|investments?)\b/iu
+/** "A hall that produces 500,000 rugs". */
+const DOES_ITSELF =
+  /\b(?:operation|plant|facility|factory|system|machine|line|kitchen|department|center|store|branch|office) (?:that|which) (?:produces|makes|serves|processes|ships|handles|generates|sells|employs|houses|supports)\b[^.;]{0,60}$/i
 /** "Construction cost of $5 million". */
 const COST_OF = /\b(?:cost|price|fee|budget|balance)s?(?: of|:) (?:about |over |up to )?$/i
 /** "Tenant projects over $15 million". */
@@ -111,7 +114,7 @@ const GROUP_OF =
 /** "events for up to 300 people": what it holds at most. */
 const UP_TO = /\b(?:for|of|with|functions|events|parties|banquets|groups|classes|weddings|audiences) (?:of )?up to $|\b(?:functions|events|parties|banquets|groups|classes|weddings) (?:of|from) $/i
 const EFFECT_OF_MONEY =
-  /\b(?:sales|revenues?|profits?|savings?|growth|increase|donations|commissions?|collections|funding|grants?|raised|saved|originations?|loans?|contracts|deals|earnings|income|reduction|avoidance|recover(?:y|ies)|premiums?|billings?|bookings|business|contributions?|sponsorships?|investments?)\b/i
+  /\b(?:sales|revenues?|profits?|savings?|growth|increases?|donations|commissions?|collections|funding|grants?|raised|saved|originations?|loans?|contracts|deals|earnings|income|reductions?|avoidance|recover(?:y|ies)|premiums?|billings?|bookings|business|contributions?|sponsorships?|investments?)\b/i
 /** "A workflow encompassing 5 departments". */
 const SPANS = /\b(?:encompassing|covering|spanning|involving|comprising|representing) (?:an? total of |about |over |up to |more than |approximately )?$/i
 /** "Orders of 1,000 pieces", "dinners for 50 to 500 guests": how large each is. */
@@ -136,6 +139,12 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   const lead = `${before}${/^(?:up to|from) /i.exec(text)?.[0] ?? ''}`
   const after = sentence.slice(index + text.length)
   if (money && NEW_TRADE.test(after)) return false
+  if (
+    /\b(?:compan(?:y|ies)|firms?|organi[sz]ations?|manufacturers?|corporations?) (?:that|which|whose|with)\b[^.;]{0,200}$/i.test(before) &&
+    !told.some(({ verb, end }) => end <= index && BUILDS.has(verb))
+  )
+    return true
+  if (DOES_ITSELF.test(before)) return true
   if (money && (PLACE_WITH.test(before) || COST_OF.test(before) || PROJECTS_OVER.test(before))) return true
   if (money && /^ (?:under|below) (?:the )?budget\b/.test(after)) return false
   if (money && /^ (?:was|were|is|are) (?:used|spent|allocated|needed|set aside|budgeted)\b/.test(after)) return true
@@ -185,7 +194,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
       (money && isSizeOfThing(before, after)) ||
       (WITH_NUMBER.test(lead) && !/^ \p{Ll}+(?:ed|ing)\b/u.test(after) && !(money && isEffectOfMoney(before, after))) ||
       (grouped && !ENDED.test(before)) ||
-      (!money && AT_PLACES.test(text) && /\b(?:in|at|across|throughout|within) $/i.test(before)) ||
+      (!money && AT_PLACES.test(text) && /\b(?:in|on|at|has|had|have|across|throughout|within) $/i.test(before)) ||
       (CHARGE_NOUN.test(before) && !(DUTY.test(before) ? ENDED.test(before.replace(/\btraining\b/giu, '')) : ENDED.test(before))) ||
       (sentence.split(/\s+/).length <= 8 && !/\p{Ll}ed\b/u.test(before) && /\b(?:per|each|every|yearly|annual(?:ly)?|monthly|daily)\b/i.test(sentence))
     )
@@ -299,7 +308,11 @@ export function verbsIn(text: string, base: (word: string) => string | null): Ve
     // "Worked on moving 40 looms" tells of the move.
     if (open && AT_WORK.test(word) && AT_DOING.test(behind)) continue
     const inCharge = going && verb !== null && CHARGE.has(verb) && (found.length === first || /\b(?:for|of|with) $/i.test(ahead))
-    const governs = verb !== null && ((EFFECT_VERB.test(verb) && (going || BEFORE_NUMBER.test(behind))) || (/(?:ing|ed)$/i.test(word) && IN_CHARGE_OF.has(verb) && BEFORE_NUMBER.test(behind)))
+    const governs =
+      verb !== null &&
+      ((EFFECT_VERB.test(verb) && (going || BEFORE_NUMBER.test(behind))) ||
+        (/^(?:produce|sell|generate|originate|net)$/.test(verb) && /ed$|^sold$/i.test(word) && BEFORE_NUMBER.test(behind)) ||
+        (/(?:ing|ed)$/i.test(word) && IN_CHARGE_OF.has(verb) && BEFORE_NUMBER.test(behind)))
     const isVerb = verb !== null && !ofRole && (open || inCharge || governs)
     if (
       isVerb &&

@@ -1,7 +1,7 @@
 /** Sentences that tell how large an employer or a thing is, what another did, or why a post was left, and no result of the person's work. */
 
 const ORGANIZATION =
-  '(?:firm|company|corporation|compan(?:y|ies)|manufacturer|provider|builder|supplier|distributor|wholesaler|retailer|agency|hospital|hotel|restaurant|bank|organi[sz]ations?|association|non-?profit|start-?up|school|facility|property|plant|store|contractor|dealership|consulting office|chain|subsidiary|leader)'
+  '(?:firm|company|corporation|compan(?:y|ies)|manufacturer|provider|builder|supplier|distributor|wholesaler|retailer|agency|hospital|hotel|restaurant|bank|organi[sz]ations?|association|non-?profit|start-?up|school|facility|property|plant|store|contractor|dealership|consulting office|chain|subsidiary|leader|(?:medical |law |dental |family )(?:group|practice))'
 /** "Full-service law firm with over 100 employees", "The guild is one of the largest organizations": the size of others is no result. */
 const EMPLOYER_FIRST = new RegExp(
   `^(?:(?:an?|the|this)\\s+)?(?:[\\p{L}$&'’/-]+,?\\s+){0,7}?${ORGANIZATION}\\b,?\\s+(?:with|of|that|which|serving|employing|operating|specializ\\p{L}+|in|for|has|had|is|was|\\()`,
