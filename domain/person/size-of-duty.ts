@@ -38,8 +38,10 @@ const GAINS = words(
 )
 /** Of these deeds money comes too, or is found by them. */
 const EARNS = words(
-  'identify discover find uncover detect produce sell originate fund lend commercialize contribute donate distribute disburse award grant deliver drive enhance amplify boost settle seize book write invest improve result lift maximize add get make trim shave slash minimize place refinance liquidate repay transform turn exceed surpass beat outperform meet hit accomplish attain record net recoup recapture retrieve reconcile',
+  'identify discover find uncover detect produce sell originate fund lend commercialize contribute donate distribute disburse award grant deliver drive enhance amplify boost settle seize book write invest improve result lift maximize add get make trim shave slash minimize place refinance liquidate repay transform turn exceed surpass beat outperform meet hit accomplish attain record net gross yield recoup recapture retrieve reconcile accumulate amass syndicate structure arrange broker reimburse refund solicit preserve retain protect renew upsell prevent mitigate restore return',
 )
+/** "Ramped up to $12 million", "built the trade to $100,000". */
+const TO_SUM = /(?<!\bup )\bto (?:an? )?(?:over |more than |nearly |about )?$|ed up to $/i
 /** Used, and not made. */
 const USES = words('use utilize employ leverage apply')
 const FOR_WHOM =
@@ -230,7 +232,9 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   if (money && WORTH.test(before) && (ROUTINE.has(governing.verb) || /^(?:approve|evaluate|monitor|underwrite)$/.test(governing.verb))) return true
   if (money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\b(?:budget|forecast)/i.test(`${behind.slice(-60)} ${after.slice(0, 24)}`)) return true
   // What money came of is told by a gain, or by its name.
-  return money && !row.some((verb) => GAINS.has(verb) || EARNS.has(verb) || EFFECT_VERB.test(verb)) && !ENDED.test(behind) && !DEAL.test(after) && !isEffectOfMoney(before, after)
+  return (
+    money && !row.some((verb) => GAINS.has(verb) || EARNS.has(verb) || EFFECT_VERB.test(verb)) && !ENDED.test(behind) && !DEAL.test(after) && !TO_SUM.test(before) && !isEffectOfMoney(before, after)
+  )
 }
 
 /** "Savings of $2 million", "$3 million in new sales". */
