@@ -6,10 +6,11 @@
 /** Verbs of having in charge, in their base form. */
 const CHARGE = words(
   'manage supervise oversee support lead direct head run administer coordinate teach instruct tutor serve work assist aid help maintain monitor liaise cover consult advise ' +
-    'wait dispatch patrol guard care own operate control service staff lecture participate interact communicate collaborate engage act function ensure be have belong report handle attend travel',
+    'wait dispatch patrol guard care own operate control deal service staff lecture participate interact communicate collaborate engage act function ensure be have belong report handle attend travel',
 )
 /** "Five locations": where, and no count of deeds. */
-const AT_PLACES = /\b(?:acres|locations|states|cities|countries|counties|sites|stores|offices|regions|provinces|languages|branches)$/i
+const AT_PLACES =
+  /\b(?:acres|locations|states|cities|countries|counties|sites|stores|offices|regions|provinces|languages|branches|schools|hotels|hospitals|clinics|restaurants|campuses|plants|facilities|towns|districts)$/i
 /** Verbs that tell only where, how much or which: what governs stands before them. */
 const TELLS_MORE = words('consist include range average total encompass comprise span value locate base vary equal amount involve contain number relate')
 /** Duties that come back: what is counted behind "for" or "to" is whom they were done for. */
@@ -60,7 +61,7 @@ const NEW_TRADE =
   /^\+? (?:of|in|worth of) (?:new|additional|incremental|annual new) (?:[\p{L}-]+ ){0,2}(?:contracts|business|sales|revenues?|accounts|orders|funds|deposits|loans|premiums?|clients|investments?)\b/iu
 /** "A hall that produces 500,000 rugs". */
 const DOES_ITSELF =
-  /\b(?:operation|plant|facility|factory|system|machine|line|kitchen|department|center|store|branch|office) (?:that|which) (?:produces|makes|serves|processes|ships|handles|generates|sells|employs|houses|supports)\b[^.;]{0,60}$/i
+  /\b(?:operation|plant|facility|factory|system|machine|line|kitchen|department|center|store|branch|office) (?:that|which) (?:produces|makes|serves|processes|ships|handles|generates|sells|employs|houses|supports)\b[^.;]{0,60}$|\beach with\b[^.;]{0,60}$/i
 /** "Construction cost of $5 million". */
 const COST_OF = /\b(?:cost|price|fee|budget|balance)s?(?: of|:) (?:about |over |up to )?$/i
 /** "Tenant projects over $15 million". */
@@ -154,7 +155,8 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   if (
     !money &&
     (EACH_OF.test(before) ||
-      (/\b(?:bed|seat|unit|person|member|room)$/i.test(text) && /^[ -]\p{L}/u.test(after)) ||
+      (/\b(?:bed|seat|unit|person|member|room|s[yf]|sq\.? ?ft|square f(?:ee|oo)t)$/i.test(text) && /^[ -](?!(?:of|in|at|for|and|to|from|on|with|per|over|under|by|into|within)\b)\p{L}/u.test(after)) ||
+      (/\blines$/i.test(text) && told.some(({ verb, end }) => verb === 'answer' && end <= index)) ||
       SPANS.test(lead) ||
       FOR_THE.test(before) ||
       LEARNED.test(before) ||
@@ -218,9 +220,12 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   if (!money && WITH_PEOPLE.test(`${behind}${text}`) && !WITH_WHOM.test(behind)) return true
   // "Supervised, trained and evaluated 40 weavers" tells of a team, "recruited and managed 12" of a deed.
   if (row.some((verb) => TAKES_ON.has(verb) && !(TRAINS.test(verb) && row.some((other) => IN_CHARGE_OF.has(other))))) return false
-  if (isDoneInCharge(sentence, verbs)) return true
+  if (isDoneInCharge(sentence, verbs) && !(money && EARNS.has(governing.verb))) return true
   if (/^(?:lead|direct|head)$/.test(governing.verb) && LED_MAKING.test(behind)) return false
-  if (governing.verb === 'provide' && SERVICE.test(behind)) return !ENDED.test(behind)
+  // "Provide supervision and coaching to 20 weavers".
+  const provided = verbs.findLast(({ verb }) => verb === 'provide')
+  const service = provided === undefined ? '' : sentence.slice(provided.end, index)
+  if (SERVICE.test(service) && !/[;.]/.test(service) && verbs.every(({ start: at, end }) => at <= (provided?.start ?? 0) || /ing$/i.test(sentence.slice(at, end)))) return !ENDED.test(service)
   if (row.some((verb) => CHARGE.has(verb)))
     return (
       !ENDED.test(behind) &&
@@ -245,6 +250,7 @@ const isSizeOfThing = (before: string, after: string): boolean =>
   (!EFFECT_HEAD.test(after) && ((DETERMINED.test(before) && MODIFIES.test(after)) || (/\bof $/.test(before) && SIZED_THING.test(after)))) ||
   /\p{L}s (?:of )?up to $/u.test(before) ||
   HOLDS_CASH.test(before) ||
+  /\(up to $/.test(before) ||
   PART_OF.test(before)
 
 /** "Recruited and managed a team of 12" tells of a deed, "builds and manages a team" of a duty. */
@@ -303,9 +309,9 @@ export function verbsIn(text: string, base: (word: string) => string | null): Ve
     const going = /ing$/i.test(word)
     const behind = text.slice(index + word.length, index + word.length + 60)
     const ofRole = (going || /^\p{Lu}/u.test(word)) && ROLE.test(behind)
-    // "Led to savings": what came of it.
-    if (/^(?:led|leading)$/i.test(word) && /^(?: directly)? to\b/.test(behind)) {
-      found.push({ verb: 'bring', start: index, end: index + word.length, row, past: /^led$/i.test(word) })
+    // "Led to savings", "resulting in savings": what came of it.
+    if ((/^(?:led|leading)$/i.test(word) && /^(?: directly)? to\b/.test(behind)) || (/^result(?:ed|ing)$/i.test(word) && /^ in\b/.test(behind))) {
+      found.push({ verb: 'bring', start: index, end: index + word.length, row, past: /ed$/i.test(word) })
       open = true
       continue
     }
