@@ -109,6 +109,15 @@ test.each([
   'Helped the guild save over $1 million',
   'Wrote a loom book, used by 300 weavers',
   'Students rated the talks 4.8 out of 5 on surveys',
+  'Tapped wool, resulting in gains in excess of $11 million within 9 months',
+  'Managed the looms that produced shawls of $8 million',
+  'Planned cost reductions of $3 million in year one',
+  'Ramped up to $12 million within two seasons',
+  'Built ties that yielded $7 million for the guild',
+  'Responsible for 30% of all new business of the guild',
+  'Found new weavers that helped the guild take #2 position in the bay',
+  'Attained the best marks of the bay and 2nd highest in the guild',
+  'Reduced the plan of the looms by more than one month',
 ])('a result: %s', (text) => {
   expect(measuresOf(text).isResult).toBe(true)
 })
@@ -218,6 +227,16 @@ test.each([
   'Coordinate 10 fairs per month',
   'Worked on maintaining 40 looms',
   'Wove rugs within 4 months',
+  'Managed the books of 6 companies with $163 million in yearly gains',
+  'Weave plans in a hall of the guild, in an operation that produces an average of 500,000 shawls daily',
+  'Weaver of two funds, each with wool well over $100 million',
+  'Answered 12 incoming phone lines',
+  'Oversee the renewal of new homes (up to $525,000) of the guild',
+  'Provide supervision and coaching to 20 weavers',
+  'Checks the looms, dealing with five wardens and 60+ weavers',
+  'Wove cloth for the new hall, a 104,000 SF project',
+  'Prepare the tolls of the bay with a peak of 60 weavers',
+  'Evaluated the dyes for 30 countries',
 ])('the size of a duty: %s', (text) => {
   const { measures, isResult } = measuresOf(text)
   expect([measures.length > 0, isResult]).toEqual([true, false])
@@ -308,6 +327,8 @@ test.each([
   ['what another founded', 'Founded in 2010, Quill Power is a firm of the bay and raised a $6 million fund.'],
   ['what another did', 'More than 300 reports issued by the guild help the weavers of the bay.'],
   ['the rank of an employer', 'Worked for the second largest weaver of the bay'],
+  ['what was done by the firm', 'The mill grew with the guild; kept the books as the company grew from 3 to 9 halls'],
+  ['a practice', 'A medical group with 800 weavers and tolls of the bay'],
   ['how long it took', 'Able to win new trade within 4 months of the start'],
   ['sons', 'Left the mill to raise my two sons'],
   ['what was learned', 'Gained knowledge of looms in 3 halls'],
