@@ -111,7 +111,7 @@ test.each([
   'Students rated the talks 4.8 out of 5 on surveys',
   'Tapped wool, resulting in gains in excess of $11 million within 9 months',
   'Managed the looms that produced shawls of $8 million',
-  'Planned cost reductions of $3 million in year one',
+  'Initiated cost reductions of $3 million in year one',
   'Ramped up to $12 million within two seasons',
   'Built ties that yielded $7 million for the guild',
   'Responsible for 30% of all new business of the guild',
