@@ -27,16 +27,16 @@ const FROM_PLACE =
   /\bfrom (?:last|worst|bottom|#\d{1,3}|number \w+|\d{1,3}(?:st|nd|rd|th))(?: (?:place|in|the|district|region|out|of|\d+)){0,4} to (?:first|best|top|second|third|#\d{1,3}|number \w+|\d{1,3}(?:st|nd|rd|th))(?! (?:grade|year|street|avenue|floor|century)|-grade|\w)/giu
 /** "Cut the time by half", "raised the output by a third". */
 const BY_PART =
-  /(?<=\b(?:cut\b[^.;]{0,60}\b(?:times?|costs?|expenses|turnover|errors|waste|backlog|rates?|budget|hours|days|scrap|downtime|loss(?:es)?|complaints|inventory|cycles?|incidents|waits?|overtime|prices?|churn|attrition|delays|usage|spending|emissions|staff|process(?:ing)?|turnaround)|(?:reduc|decreas|lower|shorten|slash|shrank|trimm|increas|rais|improv|grew|grow|boost|expand|sav|accelerat)\w*)\b[^.;]{0,70})(?:\bby (?:over |more than |nearly |almost |about )?(?:one[- ]|an? )?(?:half|third|quarter)|\bin half|\bto (?:half|a third|a quarter))\b(?! (?:an? )?(?:hour|day|year|month|mile|inch|party|parties))/giu
+  /(?:\bby (?:over |more than |nearly |almost |about )?(?:one[- ]|an? )?(?:half|third|quarter)|\bin half|\bto (?:half|a third|a quarter))\b(?<=\b(?:cut\b[^.;]{0,60}\b(?:times?|costs?|expenses|turnover|errors|waste|backlog|rates?|budget|hours|days|scrap|downtime|loss(?:es)?|complaints|inventory|cycles?|incidents|waits?|overtime|prices?|churn|attrition|delays|usage|spending|emissions|staff|process(?:ing)?|turnaround)|(?:reduc|decreas|lower|shorten|slash|shrank|trimm|increas|rais|improv|grew|grow|boost|expand|sav|accelerat)\w*)\b[^.;]{0,110})(?! (?:an? )?(?:hour|day|year|month|mile|inch|party|parties))/giu
 /** "Attendance grew by 300", "scores rose by 20 points". */
 const BY_NUMBER =
-  /(?<=\b(?:grew|rose|increas\w*|decreas\w*|fell|dropped|reduc\w*|improv\w*|rais\w*|lower\w*|cut|expand\w*)\b[^.;\d]{0,50})\bby (?:over |more than |nearly |almost |about |approximately |at least )?(?!(?:19|20)\d\d\b)\d[\d,]*(?:\.\d+)?(?: points?\b)?(?![\d.,]*\d|\w|\s?(?:%|percent|am\b|pm\b|x\b|\/|million|billion|-))/giu
+  /\bby (?<=\b(?:grew|rose|increas\w*|decreas\w*|fell|dropped|reduc\w*|improv\w*|rais\w*|lower\w*|cut|expand\w*)\b[^.;\d]{0,50}by )(?:over |more than |nearly |almost |about |approximately |at least )?(?!(?:19|20)\d\d\b)\d[\d,]*(?:\.\d+)?(?: points?\b)?(?![\d.,]*\d|\w|\s?(?:%|percent|am\b|pm\b|x\b|\/|million|billion|-))/giu
 /** "Raised closings to 25 a month". */
 const TO_NUMBER =
-  /(?<=\b(?:grew|increas(?:ed|ing)|rais(?:ed|ing)|expand(?:ed|ing)|boost(?:ed|ing)|improv(?:ed|ing))\b (?!from\b)[^.;,\d]{4,50})\bto (?:over |more than |nearly |almost |about |approximately |an average of )?(?!(?:19|20)\d\d\b)\d[\d,]*(?:\.\d+)?(?![\d.,]*\d|\w|\s?(?:%|percent|am\b|pm\b|x\b|\/|:|million|billion|-|–|to\b|different|various))/giu
+  /\bto (?<=\b(?:grew|increas(?:ed|ing)|rais(?:ed|ing)|expand(?:ed|ing)|boost(?:ed|ing)|improv(?:ed|ing))\b (?!from\b)[^.;,\d]{4,50}to )(?:over |more than |nearly |almost |about |approximately |an average of )?(?!(?:19|20)\d\d\b)\d[\d,]*(?:\.\d+)?(?![\d.,]*\d|\w|\s?(?:%|percent|am\b|pm\b|x\b|\/|:|million|billion|-|–|to\b|different|various))/giu
 /** "Ratings of 4.8 out of 5 by students". */
 const OUT_OF =
-  /(?<=\b(?:satisfaction|evaluations?|reviews?|surveys?)\b[^.;\d]{0,60})(?<!\d)\d(?:\.\d+)?\s?(?:\/|out of)\s?(?:5|10)(?:\.0)?(?![\d/])|(?<!\d)\d(?:\.\d+)?\s?(?:\/|out of)\s?(?:5|10)(?:\.0)?(?![\d/])(?= (?:ratings? (?:from|by|on)\b|satisfaction|(?:\p{L}+ )?scores?|evaluations?|on (?:\p{L}+ )?(?:evaluations?|surveys?|reviews?)))/giu
+  /(?<!\d)\d(?<=\b(?:satisfaction|evaluations?|reviews?|surveys?)\b[^.;\d]{0,60}\d)(?:\.\d+)?\s?(?:\/|out of)\s?(?:5|10)(?:\.0)?(?![\d/])|(?<!\d)\d(?:\.\d+)?\s?(?:\/|out of)\s?(?:5|10)(?:\.0)?(?![\d/])(?= (?:ratings? (?:from|by|on)\b|satisfaction|(?:\p{L}+ )?scores?|evaluations?|on (?:\p{L}+ )?(?:evaluations?|surveys?|reviews?)))/giu
 /** "In two days rather than two weeks". */
 const RATHER_THAN = new RegExp(
   `(?:\\d[\\d,.]*|\\b(?:${WORDS}))[ -](?:days?|weeks?|months?|hours?|minutes?|seconds?|years?),? (?:rather than|instead of|down from|up from|compared (?:to|with)|versus|vs\\.?) (?:the )?(?:\\p{L}+ )?(?:\\d|(?:an?|${WORDS})\\b)`,
@@ -51,10 +51,10 @@ const EVENTS_IN_A_ROW = new RegExp(
 const HIGHEST_OF =
   /\b(?:achiev|attain|earn|had|post|record|reach|deliver|produc|generat|w[io]n|h[eo]ld|maintain|garner|rank)\w* (?:\w+ly )?(?:the |with )?(?:highest|lowest|largest|most) (?:[\p{L}-]+ ){0,4}(?:sales|revenues?|scores?|ratings?|volume|figures|profits?|margins?|growth|rates?|numbers?|productivity|retention|output|yields?|turnover)\b[^.;]{0,40}? (?:in|within|of|among|across) (?:all |the |our |my )?(?:\p{L}+ )?(?:region|district|nation|country|county|state|company|division|store|branch|department|team|office|city|network|chain|market|territory|history|peers|stores|firm|group|area)\b/giu
 /** "Passed all audits with a score of 98". */
-const INSPECTED = /(?<=\b(?:inspections?|audits?|surveys?)\b[^.;\d]{0,40})\bscores? of (?:an? )?\d{2,3}\b(?!\s?%)/giu
+const INSPECTED = /\bscores? of (?<=\b(?:inspections?|audits?|surveys?)\b[^.;\d]{0,40}scores? of )(?:an? )?\d{2,3}\b(?!\s?%)/giu
 /** "Saved 20 hours a week". */
 const HOURS_SAVED = new RegExp(
-  `(?<=\\b(?:sav|free|eliminat|reduc|cut|gain|recover|reclaim)\\w* (?:\\p{L}+ ){0,6})(?:over |more than |about |approximately |nearly |up to )?(?:\\d[\\d,.]*\\+?|${WORDS}) (?:man[- ]?|labor |work |staff )?(?:hours|hrs|minutes|days)\\b`,
+  `(?:over |more than |about |approximately |nearly |up to )?(?:\\d[\\d,.]*\\+?|\\b(?:${WORDS})) (?:man[- ]?|labor |work |staff )?(?:hours|hrs|minutes|days)\\b(?<=\\b(?:sav|free|eliminat|reduc|cut|gain|recover|reclaim)\\w* [^.;,\\d]{0,60}(?:\\d[\\d,.]*\\+? )?(?:\\p{L}+[- ]){0,2}\\p{L}+)`,
   'giu',
 )
 
