@@ -237,6 +237,8 @@ test.each([
   'Wove cloth for the new hall, a 104,000 SF project',
   'Prepare the tolls of the bay with a peak of 60 weavers',
   'Evaluated the dyes for 30 countries',
+  'The hall unit has 2,000 employees in the bay',
+  'Trained and managed a staff of 45 weavers',
 ])('the size of a duty: %s', (text) => {
   const { measures, isResult } = measuresOf(text)
   expect([measures.length > 0, isResult]).toEqual([true, false])

@@ -11,6 +11,7 @@ const CHARGE = words(
 /** "Five locations": where, and no count of deeds. */
 const AT_PLACES =
   /\b(?:acres|locations|states|cities|countries|counties|sites|stores|offices|regions|provinces|languages|branches|schools|hotels|hospitals|clinics|restaurants|campuses|plants|facilities|towns|districts)$/i
+const PEOPLE = /\b(?:employees|members|staff|people|associates|agents|workers|students|patients|residents)$/i
 /** Verbs that tell only where, how much or which: what governs stands before them. */
 const TELLS_MORE = words('consist include range average total encompass comprise span value locate base vary equal amount involve contain number relate')
 /** Duties that come back: what is counted behind "for" or "to" is whom they were done for. */
@@ -198,6 +199,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
       (money && isSizeOfThing(before, after)) ||
       (WITH_NUMBER.test(lead) && !/^ \p{Ll}+(?:ed|ing)\b/u.test(after) && !(money && isEffectOfMoney(before, after))) ||
       (grouped && !ENDED.test(before)) ||
+      (!money && PEOPLE.test(text) && /\b(?:has|had) (?:about |over |more than )?$/i.test(before) && !/\bI (?:have )?had\b/.test(before)) ||
       (!money && AT_PLACES.test(text) && /\b(?:in|on|at|has|had|have|across|throughout|within) $/i.test(before)) ||
       (CHARGE_NOUN.test(before) && !(DUTY.test(before) ? ENDED.test(before.replace(/\btraining\b/giu, '')) : ENDED.test(before))) ||
       (sentence.split(/\s+/).length <= 8 && !/\p{Ll}ed\b/u.test(before) && /\b(?:per|each|every|yearly|annual(?:ly)?|monthly|daily)\b/i.test(sentence))
@@ -255,7 +257,12 @@ const isSizeOfThing = (before: string, after: string): boolean =>
 
 /** "Recruited and managed a team of 12" tells of a deed, "builds and manages a team" of a duty. */
 const makesGroup = (sentence: string, row: readonly Verb[]): boolean =>
-  row.some(({ verb, start, end }) => MAKES_GROUP.has(verb) && !(/[^s]s$/.test(sentence.slice(start, end)) && row.some((other) => IN_CHARGE_OF.has(other.verb))))
+  row.some(
+    ({ verb, start, end }) =>
+      MAKES_GROUP.has(verb) &&
+      !(TRAINS.test(verb) && row.some((other) => IN_CHARGE_OF.has(other.verb))) &&
+      !(/[^s]s$/.test(sentence.slice(start, end)) && row.some((other) => IN_CHARGE_OF.has(other.verb))),
+  )
 
 /** "Hire, train and supervise 15 weavers": a row of verbs in the present, of which one has charge of people. */
 function isHeldInCharge(verbs: readonly Verb[], row: number): boolean {
