@@ -21,7 +21,7 @@ const BLANK_OF_TEMPLATE =
   /\[\s*(?:number|amount|percent(?:age)?|quantity|value|(?:positive |negative )?(?:outcome|results?)|action|name|product|software|type|time|timeframe|date|company|job title|industry|area|department|task|program|skill|x+|n|%|#)[^\]]{0,30}\]|<\s*>|(?<![\p{L}\d]|[\dx],)(?:\$\s?X+|X+\s?%|XX+|_{3,}|#{2,})(?![\p{L}\d])/iu
 /** A heading of the form that ran into the text below it. */
 const HEADING_BEFORE =
-  /^(?:(?:[Ss]ynopsis [Oo]f )?(?:(?:[Kk]ey|[Ss]elected|[Mm]ajor|[Nn]otable|[Ss]ignificant) )?(?:[Aa]ccomplishments|[Aa]chievements|[Cc]ontributions|[Hh]ighlights|[Rr]esponsibilities|RESPONSIBILITIES)|[Jj]ob [Dd]uties)\s*:?\s+(?=\p{Lu})/u
+  /^(?:(?:[Ss]ynopsis [Oo]f )?(?:(?:[Kk]ey|[Ss]elected|[Mm]ajor|[Nn]otable|[Ss]ignificant) )?(?:[Aa]ccomplishments|[Aa]chievements|[Cc]ontributions|[Hh]ighlights|[Rr]esponsibilities|RESPONSIBILITIES)|[Jj]ob [Dd]uties)\s*:?\s+(?=\p{Lu})|^(?:[Kk]ey |[Mm]ajor |[Ss]elected )?[Rr]esults?\s*:+\s+(?=\p{L})/u
 /** "Marketing Specialist 01/2000 to 01/2004": the head of a position. */
 const HEAD_OF_POSITION = /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d (?:to|-|–) (?:(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d|current|present)(?!\w)/i
 /** "Strong communication skills", "Proficient multi-tasker": what the person is like, and nothing that was done. */

@@ -1,11 +1,15 @@
 /** What a sentence about work tells: the verb it begins with, the thing that was made or done, and its measures. */
+import { COUNT_WORDS } from './number-words.ts'
 import { EACH_IS, isSizeOfDuty, verbsIn, type Verb } from './size-of-duty.ts'
+import { FIRST_TOLD, LAST_TOLD } from './told-effects.ts'
+import { tellsOfEmployer } from './told-of-others.ts'
 
 const IRREGULAR: Record<string, string> = Object.fromEntries(
   (
     'led:lead built:build rebuilt:rebuild wrote:write rewrote:rewrite ran:run made:make grew:grow cut:cut taught:teach won:win drove:drive set:set ' +
     'oversaw:oversee saw:see brought:bring held:hold kept:keep sold:sell spoke:speak began:begin chose:choose found:find gave:give took:take undertook:undertake ' +
     'met:meet sent:send spent:spend understood:understand flew:fly sought:seek bought:buy caught:catch dealt:deal put:put drew:draw arose:arise ' +
+    'underwrote:underwrite outsold:outsell wove:weave broke:break fought:fight fed:feed bred:breed struck:strike ' +
     'rose:rise fell:fall lost:lose shot:shoot sang:sing swam:swim got:get did:do had:have was:be were:be am:be is:be are:be told:tell thought:think ' +
     'leading:lead running:run setting:set cutting:cut planning:plan getting:get putting:put'
   )
@@ -55,8 +59,8 @@ export const BASE_VERBS: ReadonlySet<string> = new Set(
     'create cut deal debug define deliver deploy design detect determine develop devise diagnose direct distribute document draft drive edit educate eliminate enable engage engineer enhance ' +
     'ensure establish evaluate examine execute expand explore facilitate file find fix fly forecast formulate foster gather generate grow guide handle help hire host identify implement improve ' +
     'increase influence initiate inspect inspire install instruct integrate interpret interview introduce investigate issue keep launch lead leverage liaise lower maintain make manage market ' +
-    'measure mediate meet mentor model monitor motivate negotiate obtain offer operate optimize order orchestrate organize oversee own partner perform plan prepare present prevent prioritize process ' +
-    'produce program promote propose provide publish purchase raise reach read receive recommend reconcile record recruit redesign reduce refine report represent research resolve respond restore ' +
+    'measure mediate meet mentor model monitor motivate move negotiate obtain offer operate optimize order orchestrate organize oversee own partner perform plan prepare present prevent prioritize process ' +
+    'produce program promote propose provide publish purchase raise reach read receive recommend reconcile record recruit redesign reduce refine remove replace report represent research resolve respond restore ' +
     'restructure review revise run save schedule secure select sell serve set shape ship simplify solve source standardize start streamline strengthen structure study submit supervise supply support ' +
     'synthesize take teach test track train transform translate treat troubleshoot update upgrade use utilize validate verify work write win garner earn exceed surpass attain boost acquire attract renegotiate slash migrate accelerate'
   ).split(' '),
@@ -92,40 +96,6 @@ export function objectOf(sentence: string): string | null {
   return taken.length === 0 || /^(?:it|them|this|that|these|those|up|out|off|him|her|us)$/i.test(phrase) ? null : phrase
 }
 
-const COUNT_WORDS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  hundreds: 100,
-  thousand: 1000,
-  thousands: 1000,
-  dozens: 24,
-  dozen: 12,
-}
 const NUMBER = '(?:\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?|\\.\\d+)'
 /** A number begins here, and is no end of another one: ".75 million" is no 75 million, "of the guild.30%" lost a blank. */
 const BEGINS = '(?<![\\p{L}\\d,]|(?<!\\p{L})\\.)'
@@ -139,15 +109,15 @@ const PERCENT = new RegExp(
   'giu',
 )
 const TIMES = new RegExp(
-  `\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\\b|\\b(?:double|triple|quadruple|halve)\\s+(?:the|our|its|their|sales|revenues?|output|production)\\b`,
+  `\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|six|ten)[- ]?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\\b|\\b(?:twice|double|triple) (?:the|my|our|its) (?:\\p{L}+ ){0,2}(?:quotas?|goals?|targets?|average|requirement)\\b|\\b(?:double|triple|quadruple|halve)\\s+(?:the|our|its|their|sales|revenues?|output|production)\\b`,
   'giu',
 )
 const FROM_TO = new RegExp(
-  `\\bfrom\\s+(?:[$€£₹]\\s?)?(?:${NUMBER}|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:(?:under|over|about|below|nearly|almost|around|approximately|more than|less than|at least|close to)\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`,
+  `\\bfrom\\s+(?:an?\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b|(?:ms|s|x)\\b)?\\+?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:(?:under|over|about|below|nearly|almost|around|approximately|more than|less than|at least|close to)\\s+)?(?:an?\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`,
   'giu',
 )
 const COUNT = new RegExp(
-  `(?<![\\p{L}\\d$€£₹.,/#:’'-])(?:over |more than |about |some |nearly |up to )?(?:(?:a|one) (?=hundred|thousand|dozen))?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?(?:\\s?\\+)?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?=\\p{L}))?(?:${Object.keys(COUNT_WORDS).join('|')}))(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:(?:\\p{L}[\\p{L}’'/-]*|(?:\\p{L}\\.){2,}|\\p{L}\\d\\p{L})\\s+){0,5}?(?:\\p{L}[\\p{L}’'-]*(?<!ou|s|atu|ampu|iru|onu|lysi|asi|thesi)s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
+  `(?<![\\p{L}\\d$€£₹.,/#:’'-])(?:over |more than |about |some |nearly |up to )?(?:(?:a|one) (?=hundred|thousand|dozen))?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?(?:\\s?\\+)?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?=\\p{L}))?(?:${Object.keys(COUNT_WORDS).join('|')}))(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:(?:\\p{L}[\\p{L}’'/-]*|(?:\\p{L}\\.){2,}|\\p{L}\\d\\p{L}|(?<=Fortune )\\d{3,4})\\s+){0,5}?(?:\\p{L}[\\p{L}’'-]*(?<!ou|s|atu|ampu|iru|onu|lysi|asi|thesi)s|\\p{L}*people|staff|personnel|men|women|children|cattle|sheep|livestock|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
   'giu',
 )
 /** "Over 500 final safe for flight inspections": a word before the number tells that things are counted, so that their noun may stand further behind. */
@@ -156,25 +126,11 @@ const OVER_COUNT = new RegExp(
   'giu',
 )
 const LARGE = new RegExp(
-  `${BEGINS}${NUMBER}\\s?(?:million|billion)\\b|\\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)|half a)\\s(?:million|billion)\\b(?:\\sdollars\\b)?|\\bmulti-?\\s?(?:million|billion)(?:[- ]dollar)?\\b(?!(?:[- ]dollar)? (?:company|firm|corporation|organization|business|industry|enterprise|agency|store|retailer))`,
+  `${BEGINS}${NUMBER}\\s?(?:million|billion)\\b|\\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)|(?:half|quarter) (?:of )?a|a quarter|quarter)\\s(?:million|billion)\\b(?:\\sdollars\\b)?|\\bmulti-?\\s?(?:million|billion)(?:[- ]dollar)?\\b(?!(?:[- ]dollar)? (?:company|firm|corporation|organization|business|industry|enterprise|agency|store|retailer))`,
   'giu',
 )
 /** "100K+ of lost costs", "12M+ inventory", "180k a year". */
 const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?(?:\s?(?:K|MM?|B)\+(?![\p{L}\d])|(?:[Kk]|MM?)(?=\s(?:(?:a|per|each|every) (?:year|month|quarter|week)|annually|yearly|monthly)\b))/gu
-/** "Ranked number 1 among all representatives", "ranked in the top 5", "one of the top ten shops", "earned the 2nd highest rate", "a 4-year low". */
-const RANKED =
-  /\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named)\s+(?:consistently\s+)?(?:as\s+|at\s+)?(?:the\s+)?(?:(?:number|no\.?|#)\s?(?:\d{1,2}|one|two|three)|top one|\d{1,3}(?:st|nd|rd|th)|first|second|third)\s+(?:of|out of|among|amongst|in|for|across|nationally|nationwide|worldwide|overall)\b|\b(?:rank(?:s|ed|ing)?|rated|placed|finished|recogni[sz]ed|named|one)\s+(?:as\s+|in\s+|of\s+|among\s+|within\s+|one of\s+)?(?:the\s+)?top\s+(?:\d{1,3}|three|five|ten|twenty|fifty)(?![\d%]|\s?(?:%|percent))|\b(?:earn|achiev|attain|reach|post|record|deliver|secur|rank|maintain)(?:ed|s|ing) (?:as )?(?:the |a )?(?:\d{1,2}(?:st|nd|rd|th)|second|third)[ -](?:highest|largest|lowest|best|fastest)\b|\b\d{1,2}-year (?:low|high)s?\b|\b(?:receiv|w[io]n|earn|took|tak|place)\w* (?:the )?(?:1st|2nd|3rd|first|second|third) place\b|\b(?:to|being|became|be|was) (?:the )?(?:number|no\.?|#) ?(?:1|one) (?:in|of|among|for)\b/giu
-/** "Increased the index to a solid 4.67 ratio", "a score of 97.6", "an ROI of 10". */
-const TO_MARK =
-  /\b(?:increas|rais|improv|lift|brought|bring)\w*(?: [\p{L}()&/-]+){1,8} to (?:an? )?(?:\p{L}+ )?\d{1,3}(?:\.\d+)(?!\d|\s?%)|\b(?:ROI|ROAS|NPS) of \d[\d.]*(?!\d|\s?%)|\b\d{2,3}\.\d[- ]points? (?:[\p{L}-]+ ){0,4}score\b|\b(?:reduc|cut|shorten|decreas)\w*[^.;\d]{3,60} by (?:an?|one) (?:day|week|month|hour|year)\b(?: and (?:a )?half)?|\b(?:provid|deliver|taught|led|conduct|complet)\w* (?:over |more than |about )?\d{2,5}\+? hours of (?:[\p{L}-]+ ){0,2}(?:training|instruction|teaching|therapy|tutoring|coaching)\b/giu
-/** "Earned the award for four consecutive years". */
-const IN_A_ROW = new RegExp(
-  `\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:consecutive|straight|successive) (?:times|years|months|quarters|weeks|seasons)\\b|\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:times|years|months|quarters|weeks|seasons) (?:in a row|running)\\b`,
-  'giu',
-)
-/** "No audit findings in three years", "with zero delays". */
-const NONE =
-  /(?:(?<=^|[.;:,]\s)|\b(?<=with |in |received |receiving |achieved |achieving |had |recorded |maintained |maintaining ))(?:no|zero) (?:[\p{L}-]+ ){0,2}?(?:findings|accidents|injuries|incidents|errors|defects|violations|complaints|deficiencies|discrepancies|citations|delays|infractions|recordables|fatalities)\b/giu
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER =
@@ -182,7 +138,7 @@ const NAMED_NUMBER =
 const YEARS_OF_EXPERIENCE =
   /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
-  /\b(?:reduc|increas(?!ing(?:ly)? responsib)|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget|clos(?:ed|ing) (?:business|deals?|sales))\w*\b/i
+  /\b(?:reduc|increas(?!ing(?:ly)? responsib)|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|quadrupl|halv|slash|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget|clos(?:ed|ing) (?:business|deals?|sales))\w*\b/i
 /** "A sales target of $2 million" tells what was wanted. */
 const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) (?:of|was|were|is|are) (?:about |over |up to |more than )?$/i
 /** "Annual Salary: $40,000": what a form asks for. */
@@ -192,6 +148,25 @@ const DURATION = /^(?:years?|yrs?|terms|semesters|quarters|months?|weeks?|days?|
 
 /** "1x/month", "3 times a week": how often. */
 const EVERY = /^\s?(?:\/|per|a|an|each|every)\s?(?:day|week|month|quarter|year|hour|shift|night)\b/i
+
+/** "5,000 electronic | and paper | surveys". */
+const ADJECTIVES_JOINED = /^((?:[\p{L}-]{3,} ){0,1}[\p{L}-]{3,}(?<!s)) (?:and|or|&) (?=[\p{L}-]{4,}(?<!s) [\p{L}-]+s$)/iu
+/** "Within four months": how long it took, and no effect; "cut to under two hours" is one. */
+const HOW_LONG = /(?<!\bto )\b(?:in|within|over|for|during|after|every|each|first|last|past|next|under|of)(?: (?:the|an?|about|only|just|less than|under|first|last|past|over))* $/i
+const GOVERNS_TIME = /\b(?:by|sav\w*|cut|reduc\w*|eliminat\w*|free\w*) $/i
+/** "Gained skills in three halls", "raise my two sons". */
+const OF_ONE_SELF = /\b(?:experience|knowledge|skills?|understanding|exposure|sons?|daughters?|children|kids)\b/i
+/** "Estimated projects | from $100K to $5M": how large each is. */
+const OF_EACH = /\b(?:projects|contracts|loans|jobs|accounts|budgets|deals|orders|products|properties|homes|events|parties|groups|classes|grants|mortgages|policies|vehicles) $/i
+/** "Kept the books as the company grew | from 3 to 9 mills". */
+const AS_IT_GREW = /\b(?:as|while|when) (?:the |our )?(?:company|firm|organi[sz]ation|business|staff|team) (?:grew|expanded|increased) $/i
+/** "Two weeks early". */
+const EARLIER = /^ (?:early(?! (?:notice|in|on|morning))|earlier|ahead|sooner|faster|before (?:schedule|the deadline))\b/i
+/** "Won the trade of | three mills": an effect that governs a few things. */
+const EFFECT_BEFORE = new RegExp(`${EFFECT.source}[^,.;]{0,40}$`, 'i')
+
+/** "Scored 15% above the average". */
+const ABOVE = /^ (?:points? )?(?:above|higher|better|more) /i
 
 export type Measures = { measures: string[]; isResult: boolean }
 
@@ -213,13 +188,13 @@ export function measuresOf(sentence: string): Measures {
   const addCounted = (match: RegExpExecArray, strong: boolean, money = false) =>
     add(match, strong && !isSizeOfDuty(text, { index: match.index, text: match[0], money }, (verbs ??= verbsIn(text, baseForm))))
   const effect = EFFECT.test(text)
-  for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, !EACH_IS.test(text.slice(0, match.index)))
-  for (const match of text.matchAll(IN_A_ROW)) add(match, true)
-  for (const match of text.matchAll(TO_MARK)) add(match, true)
+  for (const match of text.matchAll(FROM_TO))
+    if (!isYear(match[0])) add(match, !EACH_IS.test(text.slice(0, match.index)) && (effect || !OF_EACH.test(text.slice(0, match.index))) && !AS_IT_GREW.test(text.slice(0, match.index)))
+  for (const one of FIRST_TOLD) for (const match of text.matchAll(one)) add(match, true)
   for (const match of text.matchAll(MONEY)) if (!IS_PAID.test(text.slice(0, match.index))) addCounted(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text), true)
   for (const match of text.matchAll(PERCENT))
     if (
-      (/\btop\s$/i.test(text.slice(0, match.index)) || !isOfSchool(text.slice(0, match.index))) &&
+      (/\btop\s$/i.test(text.slice(0, match.index)) || ABOVE.test(text.slice(match.index + match[0].length)) || !isOfSchool(text.slice(0, match.index))) &&
       !isShareOfWork(text, match.index, match.index + match[0].length) &&
       !/^\s*(?:responsib|commitment|committed|dedicat|commission|travel|effort)/i.test(text.slice(match.index + match[0].length))
     )
@@ -227,7 +202,7 @@ export function measuresOf(sentence: string): Measures {
   // "802.1x" names a norm.
   for (const match of text.matchAll(TIMES))
     if (!/^(?:802\.|0\d)/.test(match[0]) && !EVERY.test(text.slice(match.index + match[0].length)) && !/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3)))
-      add(match, /\d|fold/.test(match[0]) || effect)
+      add(match, /\d|fold|quota|goal|target|average|requirement/i.test(match[0]) || effect)
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
     const value = valueOf(number) * (/[- ](?:hundred|thousand) /i.test(whole) ? 100 : 1)
@@ -238,13 +213,19 @@ export function measuresOf(sentence: string): Measures {
     if (/^(?:years?|yrs?)$/i.test(unit) && (YEARS_OF_EXPERIENCE.test(text.slice(match.index, match.index + 70)) || !effect)) continue
     if (/^(?:hours?|hrs?)$/i.test(unit) && /^\W*(?:per|a|\/)\s?week|^\W*weekly/i.test(text.slice(match.index + whole.length))) continue
     if (/\b(?:hours|hrs)[ .]+(?:per|a|each|\/) ?week:? ?$/i.test(text.slice(0, match.index))) continue
-    if (/(?:^|\s)(?:is|was|as|has|this|its|his|and|or|in|on|at|to|by|via|the)(?:\s|$)/i.test(noun.replace(/\s*\S+$/, '')) || /^(?:is|was|as|has|this|its|his|times|pass|process|business)$/i.test(unit))
+    const counted = noun.replace(ADJECTIVES_JOINED, '$1 ')
+    if (
+      /(?:^|\s)(?:is|was|as|has|this|its|his|and|or|in|on|at|to|by|via|the)(?:\s|$)/i.test(counted.replace(/\s*\S+$/, '')) ||
+      /^(?:is|was|as|has|this|its|his|times|pass|process|business)$/i.test(unit)
+    )
       continue
     // "A 10-day notice" and "25 Code of Federal Regulations" count nothing.
     if (/^(?:\S+ )*?\S*\d-(?:day|week|month|year|hour|minute)\b/i.test(whole) || /\b(?:Code|consists|includes|contains|requires|provides|needs|means)\b/.test(noun)) continue
     if (DURATION.test(unit) && /^\W*(?:of )?(?:\p{L}+ )?experience\b/iu.test(text.slice(match.index + whole.length))) continue
-    if (DURATION.test(unit)) add(match, effect)
-    else addCounted(match, value >= 5 || effect)
+    const before = text.slice(0, match.index)
+    if (DURATION.test(unit))
+      add(match, EARLIER.test(text.slice(match.index + whole.length)) || (effect && before !== '' && !HOW_LONG.test(/^over /i.test(whole) && !GOVERNS_TIME.test(before) ? `${before}over ` : before)))
+    else addCounted(match, value >= 5 || (EFFECT_BEFORE.test(before) && !OF_ONE_SELF.test(`${before.slice(-48)} ${noun}`)))
   }
   for (const match of text.matchAll(OVER_COUNT)) {
     const [whole, number = '', noun = ''] = match
@@ -260,10 +241,9 @@ export function measuresOf(sentence: string): Measures {
   for (const match of text.matchAll(LARGE)) addCounted(match, true, true)
   for (const match of text.matchAll(SHORT_LARGE)) addCounted(match, true, true)
   for (const match of text.matchAll(TEAM_OF)) addCounted(match, valueOf(match[1] ?? '') >= 5)
-  for (const match of text.matchAll(NONE)) add(match, true)
-  for (const match of text.matchAll(RANKED)) add(match, true)
+  for (const one of LAST_TOLD) for (const match of text.matchAll(one)) add(match, true)
   found.sort((a, b) => a.index - b.index)
-  return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) && !tellsOfEmployer(text) }
+  return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) && !tellsOfEmployer(text, actionOf(text)) }
 }
 
 /** "Level 2 incidents", "Windows 7 and 10 machines": the number, or the one it goes on from, is a name. */
@@ -277,6 +257,8 @@ function isShareOfWork(text: string, start: number, end: number): boolean {
   if (/^\W{0,3}(?:of|work|job)?\W{0,3}(?:the |my |their |our )?(?:working |work )?(?:time|hours|day|week)\b/i.test(after)) return true
   if (/^\s?[-–—:]\s?\p{L}/u.test(after) && /(?:^|[,;.]\s|\bDistribution:?\s)$/.test(before)) return true
   if (/\b(?:giv(?:e|es|ing)|gave)(?: (?:my|it|about))? $/i.test(before)) return true
+  if (/^100/.test(text.slice(start, end)) && /\b(?:ensur(?:e|es|ing)|provid(?:e|es|ing)|guarantee(?:s|ing)?|striv\w+|aim\w*)[^.;,]{0,30}$/i.test(before)) return true
+  if (/\bresponsible for $/i.test(before) && /^ of (?!(?:\p{L}+['’]?s? ){0,4}(?:sales|revenues?|profits?|growth|income|billings?|bookings|business|deals|closings)\b)/iu.test(after)) return true
   return /^ (?:may|might|can|could|should|must|will)\b/.test(after) || /\b(?:(?:position|job|role|post)s? requires?|(?:is|are|was|were) (?:required|expected) to)\b/i.test(before)
 }
 
@@ -332,11 +314,11 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
 /** What a job asks for, how fast somebody types, how far away something is, the number of a course. */
 function saysNoResult(text: string, index: number, whole: string, unit: string): boolean {
   const after = text.slice(index + whole.length)
-  if (/\bone of (?:the )?$/i.test(text.slice(0, index))) return true
+  if (/\b(?:one|\d) of (?:the )?$/i.test(text.slice(0, index))) return true
   // "402 and 403 forms".
   if (/\b\d{3}(?:, \d{3})*,? (?:and|or|&) $/.test(text.slice(0, index)) && /^\d{3} /.test(text.slice(index))) return true
   // "Bags of 50 pounds" tells of each of them; "2,000 pounds a day" of what was done.
-  if (/^(?:lbs|pounds|kg)$/i.test(unit)) return /\blifts?\b|\blifting\b/i.test(text) || (!EFFECT.test(text) && /\b(?:load|carr|weigh|bags?|boxes|packages|items|up to)/i.test(text.slice(0, index)))
+  if (/^(?:lbs|pounds|kg)$/i.test(unit)) return /\blift(?:s|ed|ing)?\b/i.test(text) || (!EFFECT.test(text) && /\b(?:load|carr|weigh|bags?|boxes|packages|items|up to)/i.test(text.slice(0, index)))
   if (/^(?:promotions|raises)$/i.test(unit)) return /\b(?:receiv|earn|got|issu|giv|award|grant)\w*\b/i.test(text.slice(0, index))
   // "2014 18 Hands Gallery": a name with its number, and no deed.
   if (/^(?:(?:19|20)\d\d\s+)?$/.test(text.slice(0, index)) && /^\d+(?: \p{Lu}\p{L}+){2}/u.test(text.slice(index))) return true
@@ -346,48 +328,6 @@ function saysNoResult(text: string, index: number, whole: string, unit: string):
   if (/^foot$/i.test(unit)) return /^ \p{L}/u.test(after)
   if (/^miles$/i.test(unit)) return /^\s*(?:away|from|radius|range|distance)\b/i.test(after)
   return /^\d{3,4} \p{Lu}{2,5} \p{Lu}/u.test(text.slice(index)) && text.slice(0, index).trim() === ''
-}
-
-const ORGANIZATION =
-  '(?:firm|company|corporation|compan(?:y|ies)|manufacturer|provider|builder|supplier|distributor|wholesaler|retailer|agency|hospital|hotel|restaurant|bank|organi[sz]ations?|association|non-?profit|start-?up|school|facility|property|plant|store|contractor|dealership|consulting office|chain|subsidiary|leader)'
-/** "Full-service law firm with over 100 employees", "The guild is one of the largest organizations": the size of others is no result. */
-const EMPLOYER_FIRST = new RegExp(
-  `^(?:(?:an?|the|this)\\s+)?(?:[\\p{L}$&'’/-]+,?\\s+){0,7}?${ORGANIZATION}\\b,?\\s+(?:with|of|that|which|serving|employing|operating|specializ\\p{L}+|in|for|has|had|is|was|\\()`,
-  'iu',
-)
-/** "33 million global manufacturer of parts". */
-const NUMBERED_EMPLOYER = new RegExp(`^(?:an?\\s+|the\\s+)?[$€£]?\\s?\\d[\\d.,]*\\s?(?:k|mm?|b|million|billion)?\\+?[-\\s](?:[\\p{L}-]+,?\\s+){0,4}?${ORGANIZATION}\\b`, 'iu')
-const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[- ]){0,3}(?:largest|leading|biggest|oldest|premier)\b/iu
-
-/** "Quill Foods employs over 500 people", "It serves 40 schools". */
-const OF_ANOTHER =
-  /^(?:(?:In|As of) [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}(?:, (?:LLC|LLP|Inc\.?|Ltd\.?))?|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
-/** "Founded in 2010, Quill Power is a firm": what another did, and its verb before it. */
-const ANOTHER_FOUNDED = /^(?:Founded|Established|Based|Headquartered|Located|Incorporated) (?:in|by|at)\b[^.;]{3,60}, (?:[Tt]he )?\p{Lu}[^,.;]{1,50} (?:is|was|has|provides|offers|operates|serves)\b/u
-/** "Over 300 reports issued by the guild help …". */
-const DONE_BY_ANOTHER = /^(?:(?:Over|More than|About|Nearly|Some) )?\d[\d,]*\+? (?:\p{L}+ ){1,5}?\p{L}+ed by (?!me\b|my\b)/u
-/** "As Chief of Accounts I was responsible for …". */
-const OF_ONESELF = /^(?:\p{L}+ ){1,8}I (?:am|was|have|had)\b/u
-
-/** What a student or a neighbor does, and why a post was left, is no result of work. */
-const BESIDE_WORK =
-  /^(?:(?:left|departed|resigned|separated|laid off) (?:due|as|because|in|from|after|when|with)|reason (?:for leaving|left))\b|\b(?:due to|because of|following|result of|part of) (?:an? |the )?(?:corporate |company |massive |large )*(?:restructuring|downsizing|lay-?offs?|bankruptcy|reduction in (?:force|staff))\b|\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
-
-/** "Fourth largest producer of soap with sales of $600M". */
-const LARGEST_FIRST = /^(?:[\p{L}-]+ ){0,3}?(?:largest|privately[- ](?:owned|held)|publicly[- ](?:traded|held)|family[- ]owned) \p{L}+/iu
-
-/** "My goal is to use my six years of …": what somebody wishes for. */
-const WISH = /^(?:my|the) (?:\p{L}+ ){0,2}(?:goal|objective|aim|ambition) is\b/iu
-
-/** "Project Cost: $13.8 million.", "The project is 8.5 miles long": the size of a thing, and nothing done. */
-const OF_THING =
-  /^(?:the |this |total |overall |estimated |approximate )*(?:(?:cost|price|value|budget) of (?:this|the|each|that) )?(?:project|contract|program|construction|building|price of project)s?(?:['’]s)?\s+(?:cost|costs|price|value|size|is|was)\b|^(?:cost|price|budget|contract value)\s*:/i
-
-function tellsOfEmployer(text: string): boolean {
-  if (OF_THING.test(text) || WISH.test(text) || ANOTHER_FOUNDED.test(text) || DONE_BY_ANOTHER.test(text)) return true
-  if (BESIDE_WORK.test(text) || (((OF_ANOTHER.test(text) && !OF_ONESELF.test(text)) || LARGEST_FIRST.test(text)) && actionOf(text) === null)) return true
-  if (actionOf(text) === null && NUMBERED_EMPLOYER.test(text)) return true
-  return ONE_OF_THE_LARGEST.test(text) || (actionOf(text) === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))
 }
 
 function isYear(text: string): boolean {

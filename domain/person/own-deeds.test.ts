@@ -79,6 +79,10 @@ test.each([
   'The waiting list of millers came down by 40%',
   'Pruned 4,000 trees of the guild',
   'Never missed a deadline of 13 fairs',
+  'Raised sales by 20% by finding potential weavers of the bay',
+  'Reduced cancelled sales from 5% to 1%',
+  'Raised the care of guests by 3% (measured by orders filled)',
+  'A decrease in loom times while reducing faults by 33% and raising profitability',
 ])('a result in the form of an own deed is sure: %s', (text) => expect(certainties(`• ${text}`)).toEqual(['sure']))
 
 test('what goes on with an own deed is as sure as that, and a person, a firm, or a routine is not', () => {
@@ -97,6 +101,9 @@ test('a short deed in a list without marks heads nothing, and what is named as o
 test.each([
   'Took 40 calls per day from millers',
   'No more than 12 percent of kilns improved',
+  'Worked toward a goal to achieve 100% of orders',
+  'Found a potential savings of 30 percent',
+  'Reduced sales from 5% to 1%',
   'Increased sales by 3% but lost 12% of the customers',
   'Set a target of 30 percent growth',
   'Reduced output from 400 to 90 tiles an hour',

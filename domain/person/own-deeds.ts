@@ -92,8 +92,8 @@ const UNDONE = new RegExp(
   [
     // What was wanted, might be, or is still to come.
     '\\bcould have\\b|\\b(?:would|should|will|might|must|shall|hopes?|hoping|wish(?:es)?|aims?|aiming|intends?) (?!power\\b)\\p{Ll}+',
-    '\\b(?:an?|the|of|with|in|for|by|to|worth|is|was|were) (?:\\p{Ll}+ )?(?:projected|expected|anticipated|potential|hypothetical|proposed|planned|targeted)\\b',
-    '\\b(?:plans?|proposals?|goals?|aims?|targets?|efforts?|attempts?|told|asked|hired|tasked|supposed|meant|expected|due) to (?:help )?(?:increase|reduce|cut|raise|grow|save|improve|double|lower|boost|decrease|generate|train|win|open|build|reach)\\b',
+    '\\b(?:an?|the|of|with|in|for|by|to|worth|is|was|were) (?:\\p{Ll}+ )?(?:projected|expected|anticipated|potential|hypothetical|proposed|planned|targeted) (?:[\\p{L}-]+ ){0,2}(?:savings?|gains?|increases?|decreases?|reductions?|revenues?|profits?|growth|benefits?|impacts?|improvements?|costs?|sales|values?|loss(?:es)?|income|returns?|[$€£]?\\d)',
+    '\\b(?:plans?|proposals?|goals?|aims?|targets?|efforts?|attempts?|told|asked|hired|tasked|supposed|meant|expected|due) to (?:help )?(?:increase|reduce|cut|raise|grow|save|improve|double|lower|boost|decrease|generate|train|win|open|build|reach|achieve|meet|hit|earn|exceed)\\b',
     // What did not happen, or was taken back.
     "\\b[Nn]o (?:more|less|fewer) than\\b|\\b(?:\\p{L}+ed|[Ww]on|[Mm]ade|[Gg]ot) (?:nothing|none)\\b|^(?:Nothing|None)\\b|\\b0 of\\b|\\bto (?:lose|miss|fail)\\b|\\b(?:by|of|to) [-−–]\\d[\\d.]*\\s?%|\\b(?:on paper|in theory)\\b|\\b(?:later|since|afterwards) (?:\\p{Ll}+ed|withdrawn|found)\\b|\\brepaid\\b|\\b(?:class|homework|training) exercise\\b|\\b[Rr]anked last\\b|^[^,;]{0,40}\\b(?:did|does|do|was|were|is|are|has|have|had) not\\b|\\bI (?:did|have|had|was) not\\b|\\b(?:and|but|yet|although|though) not\\b|n[’']t\\b|\\bnever (?!miss|lost|late|fail|exceed)|\\b(?:barely|hardly|merely|allegedly|supposedly|reportedly|wrongly|falsely)\\b|(?<!the |not )\\bonly (?!\\d[\\d.,]* ?% (?:less|lower|fewer))(?:\\d|half|an?|one|two|three|four|five)\\b",
     '\\bfail(?:ed|s|ing)? (?:to|at)\\b|\\bunsuccessful|\\bunable\\b|\\bfell short|\\bshort of\\b|(?<![Nn]ever )\\bmiss(?:ed|ing) (?:the |a |its |our |my )?(?:\\p{Ll}+ )?(?:targets?|goals?|quotas?|deadlines?)\\b|\\b(?:and|but|then|also|while|,) (?:\\p{Ll}+ly )?(?:lost|losing)\\b|\\bwas denied\\b|\\bwithdrawn\\b|\\bfound (?:to be )?false\\b|\\bgoal of\\b|\\btarget of\\b|\\bquota of\\b',
@@ -113,7 +113,7 @@ const PLACED = /\b(\d{1,4})(?:st|nd|rd|th) (?:out )?of (?:the |all )?(\d{1,5})\b
 /** In brackets may stand numbers, names in capitals and a few plain words. */
 const BRACKETS = /[([]([^()[\]]{0,160})[)\]]/g
 const IN_BRACKETS_NOT =
-  /\p{L}['’]s\b|\b(?:by|per|under (?!\d)|not|see|cf|source|reported|courtesy|credit|planned|planning|propos\p{L}*|project(?:ed|ion)|expected|withdrawn|goals?|targets?|hypothetical|simulated|estimat\p{L}*|later|team lead|un\p{L}+ed|manager|supervisor|literature|competitor)\b/iu
+  /\p{L}['’]s\b|\b(?:(?<!measured )by|per|under (?!\d)|not|see|cf|source|reported|courtesy|credit|planned|planning|propos\p{L}*|project(?:ed|ion)|expected|withdrawn|goals?|targets?|hypothetical|simulated|estimat\p{L}*|later|team lead|un\p{L}+ed|manager|supervisor|literature|competitor)\b/iu
 const NAME_ALONE = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 
 /** What nobody cuts as a success. */
@@ -123,6 +123,9 @@ const CUTS = new RegExp(
   `\\b(?:reduc(?:e|ed|es|ing)|cut(?:s|ting)?|decreas(?:e|ed|es|ing)|lower(?:ed|s|ing)?|slash(?:ed|es|ing)?|minimi[sz](?:e|ed|es|ing)|shrank|trimm(?:ed|ing)|halved|halving)\\s+([^,.;]{1,120})`,
   'giu',
 )
+/** "Reduced cancelled sales": less of these is a success. */
+const BAD =
+  /\b(?:cancel(?:l?ed|ling)|lost|missed|returned|late|failed|rejected|disputed|unpaid|overdue|past[- ]due|inactive|aged|aging|delinquent|obsolete|excess|wasted|unsatisfied|dissatisfied) \p{L}+/giu
 /** "Reduced the output | from 400 to 90 tiles an hour". */
 const BEHIND_OBJECT = /(?:^| )(?:by|from|to|through|via|using|while|with|in|within|at|over|per) (?=[^ ])/
 const RAISES = /\b(?:increas(?:e|ed|es|ing)|rais(?:e|ed|es|ing)|grew|grow(?:s|ing)?|boost(?:ed|s|ing)?|doubl(?:ed|ing)|tripl(?:ed|ing)|expand(?:ed|s|ing)?)\s+([^,.;]{1,80})/giu
@@ -132,7 +135,9 @@ const MORE_IS_WORSE =
 
 /** "Took 40 calls a day": how much there is to do, and not what came of it. */
 const isRoutine = (text: string): boolean =>
-  EACH_DAY.test(text) && (text.match(/\d[\d,.]*/g) ?? []).length < 2 && !/%|percent|[$€£]|\b(?:increas|reduc|cut|sav|improv|grew|rais|exceed|surpass|decreas|doubl|generat|from \d)\w*/i.test(text)
+  EACH_DAY.test(text) &&
+  (text.match(/\d[\d,.]*/g) ?? []).length < 2 &&
+  !/%|percent|[$€£]|\b(?:increas|reduc|cut|sav|improv|grew|rais|exceed|surpass|decreas|slash|eliminat|lower|gain|free|doubl|generat|from \d)\w*/i.test(text)
 const EACH_DAY = /\b(?:per|a|an|each|every) (?:day|week|month|hour|shift|night)\b|\bon a (?:daily|weekly|monthly) basis\b|\b(?:daily|weekly|monthly)\.?$/i
 
 /** Whether nothing in a result's own words says that another did it, that it did not happen, or that it is no more than a duty. */
@@ -142,7 +147,7 @@ export function isOwnResult(text: string, year: number): boolean {
   if (UNDONE.test(said)) return false
   if ([...text.matchAll(PLACED)].some(([, place, of]) => Number(place) * 2 > Number(of))) return false
   if ([...text.matchAll(BRACKETS)].some(([, within = '']) => IN_BRACKETS_NOT.test(within) || NAME_ALONE.test(within) || isAhead(within, year))) return false
-  if ([...text.matchAll(CUTS)].some(([, what = '']) => LESS_IS_WORSE.test(what.split(BEHIND_OBJECT)[0] || what))) return false
+  if ([...text.matchAll(CUTS)].some(([, what = '']) => LESS_IS_WORSE.test((what.replace(/^(?:in|of) /, '').split(BEHIND_OBJECT)[0] || what).replace(BAD, '')))) return false
   return ![...text.matchAll(RAISES)].some(([, what = '']) => MORE_IS_WORSE.test(what))
 }
 

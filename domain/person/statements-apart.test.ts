@@ -105,3 +105,16 @@ test('a heading within the text and “Responsible of” part statements', () =>
   expect(told('• Wrote the book of Accomplishments Every Year for the guild')).toHaveLength(1)
   expect(texts('• Developing trade within the bay; good presentation and leadership qualifications Responsible of managing a team of 24 weavers')).toHaveLength(2)
 })
+
+test('what another did behind “when”, a noun within a name, and “working with” begin or begin not', () => {
+  const one = 'I was on the board of the mill when Quillmark Moved 160 looms to 7 halls'
+  expect(statementsIn(one)).toHaveLength(1)
+  expect(texts('• Lead contact on a wool Audit in which I saved the guild $9 million')).toHaveLength(1)
+  expect(texts('• Lead the looms of the hall Assist in weaving shawls of the guild')).toHaveLength(2)
+  expect(texts('• Kept the wool of the hall in good order Working with the guild, assisted in the opening of eight halls')).toHaveLength(2)
+  expect(texts('• Kept the wool of the hall in order Personally responsible for raising the price from $27 to $29')).toHaveLength(2)
+})
+
+test('“Results:” is a heading of what follows', () => {
+  expect(told('• Results: Produced $250 million in sales of wool')).toEqual([['Produced $250 million in sales of wool', 'sure']])
+})

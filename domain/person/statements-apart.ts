@@ -118,7 +118,7 @@ type Begin = { at: number; before: string; verb: string; form: Form; behindName:
 
 /** "… of the county Responsible for …", "… of the plant Carefully weighed …": openings of a statement that are no verbs. */
 const OPENING =
-  /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) (?:for|of)|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of))(?= [\p{L}\d])/giu
+  /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) (?:for|of)|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of)|Working with [^,.;]{2,40}, (?=\p{Ll}+ed\b)|\p{Lu}\p{Ll}+ly (?:responsible|accountable) (?:for|of))(?= ?[\p{L}\d])/giu
 const ADVERB_BEFORE_VERB = /(?<=[\p{Ll}\d)%] )\p{Lu}\p{Ll}+ly (?=(\p{L}\p{Ll}+) )/gu
 
 function openingsWithin(text: string): number[] {
@@ -146,9 +146,15 @@ const isPaired = (verb: string, rest: string): boolean => (verb === 'Managed' ||
 const isAdjective = (verb: string, before: string, next: string): boolean =>
   ADJECTIVE.test(verb) && !(/ed$/.test(verb) && (/[%\d]$/.test(before) || (/^[\p{Ll}(]/u.test(before) && /^[\p{Ll}\d$]/u.test(next))))
 
+/** "… the committee when Quill Mills | Moved 160 looms": what another did. */
+const CLAUSE_OF_NAME = /\b(?:when|where|while|until|because|after|before) (?:the )?(?:\p{Lu}[\p{L}.&’'-]* ){1,4}$/u
+
 /** Whether a statement may begin at a verb: an object or a name stands behind it. */
 function mayBegin(begin: Begin, text: string): boolean {
+  if (begin.behindName && CLAUSE_OF_NAME.test(text.slice(0, begin.at))) return false
   if ((begin.verb === 'Assisted' && begin.next === 'Living') || (begin.next === 'by' && begin.form === 'past')) return false
+  // "A software Audit in which I saved …": a noun.
+  if (begin.form === 'base' && !NO_NOUN.test(begin.verb) && /^(?:in|of|for|on|with|by|at|from|which|that|is|was|were)$/.test(begin.next)) return false
   // "Design, develop and test …": a row of verbs, and no row of names.
   if (begin.joined) return begin.form !== 'going' && verbForm(begin.next) === begin.form
   // "the engineer Jan Kos Wrote …" may be what he wrote.

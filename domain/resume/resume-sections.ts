@@ -78,6 +78,7 @@ const PHRASES: [RegExp, SectionKind][] = [
     /^(work|where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice|(?:current|recent|present|previous|past|paid) work)$/,
     'experience',
   ],
+  [/^(?:career|professional) focus$/, 'summary'],
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
   // "Posts", "Academic and hospital appointments".
   [
@@ -148,7 +149,7 @@ function kindsOfHeading(line: string): SectionKind[] {
     if (kind !== undefined && !kinds.includes(kind)) kinds.push(kind)
   }
   // "Career Summary", "Additional Skills", "Work Experience Highlights": the more telling word decides.
-  if (kinds.includes('summary') && kinds.includes('experience') && words.length <= 3) return /\bsummary|profile|objective/.test(lower) ? ['summary'] : ['experience']
+  if (kinds.includes('summary') && kinds.includes('experience') && words.length <= 3) return /\bsummary|profile|objective|overview/.test(lower) ? ['summary'] : ['experience']
   if (kinds.includes('results') && kinds.includes('experience')) return ['results']
   if (/\b(?:volunteer\w*|extracurricular|outreach|civic|committees?|community (?:\w+ )?(?:leadership|service|involvement|activit\w+|engagement|positions?|roles?|work|experience))\b/.test(lower))
     return ['other']
