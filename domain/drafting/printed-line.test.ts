@@ -185,6 +185,12 @@ it('begins with the deed behind what was wrong, and reads an arrow that the file
   expect(printedLine('Business trip to 12 kilns for a yield problem', null)).toBeNull()
 })
 
+it('a range of sizes is no change', () => {
+  expect(tellsChange('Managed kiln projects ranging from $500K to $10M')).toBe(false)
+  expect(tellsChange('Costs varied in size from $1 million to $9 million')).toBe(false)
+  expect(tellsChange('Cut kiln losses from 19 to 13 days')).toBe(true)
+})
+
 it('a committee for infections is paid nothing', () => {
   expect(printedLine('Wrote a kiln protocol for nurses; pneumonia told by the infection commission went from 11.2 to 6.9 per 1,000 days', null)).toContain('11.2 to 6.9')
 })

@@ -42,8 +42,11 @@ const RANGE_OF =
   /(?:\b(?:of|with|for|between|about|aged?|ages|grades?|at|in|serv\w+|handl\w+|averag\w+|tak\w+|caseloads?|class(?:es)?|groups?)(?: (?:about|over|up to|approximately))?|\() \$?\d[\d,.]*\+? ?(?:to|-) ?\$?\d[\d,.]*\+?(?= [a-z])/gi
 
 /** Whether a line counts how far something went. */
-export const tellsChange = (text: string): boolean =>
-  COMPARED.test(text) || CHANGED_BY.test(/\b(?:from|reduc|increas|improv|went|fell|rose|cut|grew|dropp|rais|lower|shorten)/i.test(text) ? text : text.replace(RANGE_OF, ' '))
+export const tellsChange = (said: string): boolean => {
+  // "projects ranging from $500K to $10M": how large things are.
+  const text = said.replace(/\b(?:rang|var)(?:es|ed|ies|ied|ing|ying)(?: in [a-z]+)? from [$€£]?\d\S{0,12}(?: (?:thousand|million|billion))? to [$€£]?\d/gi, ' ')
+  return COMPARED.test(text) || CHANGED_BY.test(/\b(?:from|reduc|increas|improv|went|fell|rose|cut|grew|dropp|rais|lower|shorten)/i.test(text) ? text : text.replace(RANGE_OF, ' '))
+}
 
 /** "98% in 2024 from 81% in 2022", "71%, compared to 38% before", "6.1% (hospital average 12.8%)", "9 hours instead of 5 days": one figure beside the one it is measured by. */
 export const COMPARED =
