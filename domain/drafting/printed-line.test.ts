@@ -180,7 +180,6 @@ it('begins with the deed behind what was wrong, and reads an arrow that the file
   expect(printedLine('Hatch faults was 46% of all stops. I made a hatch index from the log. Stops of the hatch 0.31 -> 0.19 per pier per month.', null)).toBe(
     'I made a hatch index from the log” and “Stops of the hatch 0.31 → 0.19 per pier per month',
   )
-  expect(printedLine('Kiln match at first firing 81% ? 93%', null)).toBe('Kiln match at first firing 81% → 93%')
   expect(printedLine('During the flood the nine piers were closed for 12 days', null)).toBeNull()
   expect(printedLine('Business trip to 12 kilns for a yield problem', null)).toBeNull()
 })

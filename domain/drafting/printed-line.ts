@@ -285,8 +285,6 @@ const plainly = (line: string) =>
     // "March 2019-Led 40 pilots": when it was, before the deed.
     .replace(/^(?:January|February|March|April|May|June|July|August|September|October|November|December),? (?:19|20)\d\d ?[-–—:] ?(?=[A-Z][a-z]+ )/, '')
     .replace(/\s?(?:->|=>)\s?/g, ' → ')
-    // "81% ? 93%": an arrow that the file could not print.
-    .replace(/(?<=\d ?(?:%|[a-z]{1,4})?) \? (?=[$€£]?\d)/g, ' → ')
     // Praise of oneself before the verb is left outside of the quotation marks.
     .replace(/^(?:successfully|effectively|efficiently) ([a-z])/i, (_all, letter: string) => letter.toUpperCase())
     .replace(/`([^`]*)`/g, '‘$1’')
