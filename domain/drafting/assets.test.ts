@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { readPerson } from '../person/read-person.ts'
-import { assetsOf, inFirstPerson, isNoPublication, isSpoken, titleOfWork } from './assets.ts'
+import { assetsOf, inFirstPerson, isNoPublication, isSpoken, titleOfWork, weightOf } from './assets.ts'
 
 const read = (lines: string): PersonFacts => readPerson([{ lines: lines.split('\n') }], new Date('2026-06-01T00:00:00Z'))
 const resume = read(`Mira Sample
@@ -321,4 +321,20 @@ it('a label is no verb, and a measure was not worked on', () => {
 it('a seat among the publications is no publication', () => {
   expect(isNoPublication('Invited expert in the public-private table of kiln safety, 2023')).toBe(true)
   expect(isNoPublication('Bello A. (2023). Kiln safety in small potteries. Journal of Clay 12, 1–9.')).toBe(false)
+})
+
+it('a result weighs more than the count of a duty, and than a goal that was met', () => {
+  expect(weightOf('evaluated crews on 61,000 acres for 212 farms', 'evaluate')).toBeLessThan(weightOf('cut kiln losses from 19 to 13 days', 'cut'))
+  expect(weightOf('Inspection of 1,400 hoists under the code', '')).toBeLessThan(weightOf('In the piers that used it delays fell from 19 to 13 hours', ''))
+  expect(weightOf('met a productivity standard of 85%', 'meet')).toBeLessThan(1)
+})
+
+it('what was sold of the thing was not sold by its designer', () => {
+  const person = read('ADA MAREN\n\nEXPERIENCE\nDesign Engineer, Quill Hoists, Marble, OH\n2010 - 2015\n- Designed a rope brake for harbor hoists of 1.75 m/s. Sold about 5,200 sets until 2020.\n')
+  expect(assetsOf(person).map(({ clause }) => clause)).not.toContain('sold about 5,200 sets until 2020')
+})
+
+it('how many papers there are is no title of one', () => {
+  expect(isNoPublication('Co-author in 3 papers on digital kiln mapping of the highlands, 2015–2020.')).toBe(true)
+  expect(isNoPublication('3 others as co-author')).toBe(true)
 })

@@ -30,7 +30,7 @@ import { seenChange } from './seen-change.ts'
 import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
 import { saysNothing } from './says-nothing.ts'
-import { brokenClause, brokenQuote, wholeBeginning, withArticles, withLastAnd } from './whole-clause.ts'
+import { brokenClause, brokenQuote, isOutcome, wholeBeginning, withArticles, withLastAnd } from './whole-clause.ts'
 import { printedObject } from './printed-object.ts'
 import { titledObject, titleInSentence } from './titled-object.ts'
 import { turnedLines } from './turn-active.ts'
@@ -154,11 +154,31 @@ const SAVED = /\b(?:sav(?:ed|ing|es)|avoid(?:ed|ing)|settled|recover(?:ed|ing)|r
 const NONE_LEFT =
   /\b(?:result(?:ing|ed) in|led to|leading to|with|achiev(?:ing|ed)|had) (?:zero|no) (?:[a-z-]+ ){0,2}(?:incidents?|accidents?|injur(?:y|ies)|defects?|fatalit(?:y|ies)|recalls?|deficienc(?:y|ies)|findings?|violations?|infections?|outages?)\b/i
 
+/** Verbs of what is done every day, whose counts say how much there is of it. */
+const DAILY_VERB = new Set(
+  'manage oversee supervise coordinate run operate handle maintain administer process inspect evaluate treat teach coach serve monitor prepare perform conduct direct lead head review examine chair provide guide mark present'.split(
+    ' ',
+  ),
+)
+/** What the count of a duty, and of what is headed by no verb, weighs at most. */
+const SCALE_MOST = { duty: 2, noun: 1.4 }
+/** "Manages sampling on 61,000 acres", "Inspection of 1,400 units": how large a duty is, with nothing that came of it. */
+const isScale = (clause: string, base: string): boolean =>
+  (base === '' ? !/^(?:during|in|as|within|after|with|by|through|I|my)\b/i.test(clause) : DAILY_VERB.has(base)) &&
+  !/%|[$€£]\d|\bsav(?:ed|ings?)\b|\bby [a-z]+ing\b/.test(clause) &&
+  !STAFF.test(clause) &&
+  !CASELOAD.test(clause) &&
+  !tellsChange(clause) &&
+  !CAME_OF.test(clause) &&
+  !NONE_LEFT.test(clause) &&
+  !TAKEN_UP_BY_OTHERS.test(clause)
+
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
 export function weightOf(told: string, base: string): number {
   const clause = withoutHouseSize(told)
   const { measures } = measuresOf(clause)
-  const size = Math.max(0, tellsChange(clause) ? 4 : NONE_LEFT.test(clause) || CAME_OF.test(clause) ? 3 : 0, MONEY.test(clause) && SAVED.test(clause) ? 4 : 0, ...measures.map(sizeOf))
+  const most = isScale(clause, base) ? (base === '' ? SCALE_MOST.noun : SCALE_MOST.duty) : Infinity
+  const size = Math.min(most, Math.max(0, tellsChange(clause) ? 4 : NONE_LEFT.test(clause) || CAME_OF.test(clause) ? 3 : 0, MONEY.test(clause) && SAVED.test(clause) ? 4 : 0, ...measures.map(sizeOf)))
   const words = clause.split(' ').length
   return (
     size +
@@ -173,6 +193,7 @@ export function weightOf(told: string, base: string): number {
     (FUNDED.test(clause) ? 4 : 0) -
     (BUDGET.test(clause) ? 5 : isProjectSize(clause) ? 4 : STAFF.test(clause) || (CASELOAD.test(clause) && !tellsChange(clause) && !/%/.test(clause)) ? 3 : 0) -
     (PAPERS.test(clause) || IN_DUTY.test(clause) ? 2 : 0) -
+    (OF_TARGET.test(clause) ? 4 : 0) -
     (BARGAIN.test(clause) ? 3 : 0) -
     (measures.length === 0 && isSlight(clause) ? 2.5 : 0) -
     (isTrivia(clause) ? TRIVIA_LOSS : 0) -
@@ -180,6 +201,9 @@ export function weightOf(told: string, base: string): number {
     (words > 22 ? 0.4 : 0)
   )
 }
+
+/** "Met the productivity standard of 85%": what was asked for was done. */
+const OF_TARGET = /^(?:consistently )?(?:met|exceeded|maintained|kept|achieved) (?:an? |the |my |all )?(?:[a-z-]+ ){0,3}(?:standards?|goals?|targets?|benchmarks?|expectations)\b/i
 
 /** All of what was due: that a goal was met says how much was reached and not what changed. */
 const MET = /^(?:a |an )?100 ?(?:%|percent)/i
@@ -229,7 +253,7 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     if (at > 0 && !stated && isToldBefore(segments, at)) return []
     if (at > 0 && !stated && isOfTheThing(segments[at - 1] ?? '', printed)) return []
     // "Silt model from 411 cores. Used by 14 ports": alone it names no thing.
-    if (at > 0 && !stated && isPassiveAtHead(printed)) return []
+    if (at > 0 && !stated && (isPassiveAtHead(printed) || (MADE_AT_HEAD.test(segments[0] ?? '') && DONE_TO_THING.test(printed)))) return []
     // "Designed a model …; stopped $11 million": who stopped it, the line leaves open.
     if (at > 0 && !stated && MADE_THING.test(segments[0] ?? '') && EFFECT_AT_HEAD.test(printed)) return []
     // Where the figures are told behind it, the deed is told by its beginning.
@@ -243,6 +267,10 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     return statementIn(printed, printed, stated, counted)
   })
 }
+
+const MADE_AT_HEAD = /^(?:I )?(?:designed|built|developed|created|invented|made|wrote|introduced)\b/i
+/** "Sold about 5,200 sets", "Used on 410 units": what became of the thing before it. */
+const DONE_TO_THING = /^(?:sold|shipped|installed|used|produced|built|delivered|printed|downloaded|licensed|fitted) (?:on |in |at |by )?(?:approx\.?|about|over|more than|nearly|some)? ?\d/i
 
 /** "Trained my crews in …": whose they were says the post. */
 const OF_MINE = /(?<=^[A-Z][a-z]+ (?:and [a-z]+ )?)my (?=[a-z]+s\b)/
@@ -411,7 +439,10 @@ function printedOf(
   if ((several && saids.length > 0 ? [saids.join(' ')] : saids).some((said) => tellsAll(clause, said))) return null
   const standing = standingWorth(clause)
   if (standing !== null) return { clause, weight: standing }
-  return { clause, weight: weightOf(clause.replaceAll('”', '').replaceAll('“', ''), verbOfLine(clause.split('”')[0] ?? '')) + printedWorth(clause) }
+  const base = verbOfLine(clause.split('”')[0] ?? '')
+  const weight = weightOf(clause.replaceAll('”', '').replaceAll('“', ''), base)
+  const worth = isScale(clause, base) ? Math.min(printedWorth(clause), SCALE_WORTH) : printedWorth(clause)
+  return { clause, weight: weight + worth + (base === '' && isOutcome(clause.split('”')[0] ?? '', clause) ? OUTCOME_WORTH : 0) }
 }
 
 /** The line, or, where its grammar fails further on, what stands before a comma and still counts something. */
@@ -425,6 +456,9 @@ function unbrokenPart(printed: { clause: string; weight: number }): { clause: st
   return head === undefined ? printed : { clause: head, weight: Math.min(printed.weight, weightOf(head, verbOfLine(head)) + printedWorth(head)) }
 }
 const UNBROKEN_LEAST = 7
+/** What came of a work says as much as a deed of weight. */
+const OUTCOME_WORTH = 1
+const SCALE_WORTH = 0.5
 const SEEN_LESS = 1
 const ABOVE_PART = 0.1
 
@@ -720,6 +754,9 @@ const SPOKEN =
 /** A service to a journal, a talk, and what was written for a degree below the doctorate or by a student one supervised. */
 const NOT_PUBLISHED =
   /^\W*(?:(?:ad[- ]hoc|peer|guest|associate|invited|regular|journal|senior|managing|section) )*(?:reviewer|referee|editor|reviewed|presented|presenter|presentation|speaker|talk|lecture|supervis(?:or|ed|ion))\b/i
+/** "Co-author in 3 papers on tides", "2 others as co-author": how many there are, and no title. */
+const COUNT_OF_PAPERS =
+  /^\W*(?:(?:first |lead |main )?(?:co-?)?authors? (?:in|of|on) (?:over |more than )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|other)\b|(?:\d+|two|three|four|five|six) (?:others?|more|further)\b)/i
 const PAPER_TOLD = /\bpresented\W+(?:(?:an?|the|my|research|conference) )*(?:papers?|posters?|talks?|work|study|findings)\b/i
 const OF_STUDIES =
   /\b(?:(?:bachelor|master)(?:['’]?s)?|undergraduate|diploma|honou?rs|student|B\.?Sc?\.?|M\.?Sc?\.?|M\.?A\.?(?:T\.?)?|B\.?A\.?|M\.?Eng\.?|MBA|M\.?Phil\.?)\s*(?:degree |final |year )?(?:thes[ie]s|dissertation|project report)\b|\bthesis (?:of|by) |\b(?:supervised|advisee|co-supervised)\b/i
@@ -746,7 +783,7 @@ export const isNoPublication = (text: string): boolean => {
   const title = titleOfWork(text) ?? ''
   if (isNamedInPassing(text) || SEAT.test(text)) return true
   const [before = '', ...behind] = title === '' ? [text] : text.split(title)
-  return NOT_PUBLISHED.test(text) || PEER_REVIEW.test(text) || PAPER_TOLD.test(before) || OF_STUDIES.test(`${before} ${behind.join(title)}`) || isSpoken(text)
+  return NOT_PUBLISHED.test(text) || COUNT_OF_PAPERS.test(text) || PEER_REVIEW.test(text) || PAPER_TOLD.test(before) || OF_STUDIES.test(`${before} ${behind.join(title)}`) || isSpoken(text)
 }
 
 export const isSpoken = (text: string): boolean => {

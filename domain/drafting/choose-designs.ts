@@ -17,7 +17,7 @@ import { isMoney } from './named-work.ts'
 import { isRoutine } from './handed-on.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { BESIDE, READY, readinessOf, shareIn, withDeeds } from './own-deeds.ts'
-import { freeForms, isElsewhere, isFarOff, isOfTheWork, isOfWords, knownGroup, objectOfNiche, servedThrough, untoldWorks, worldOf } from './own-places.ts'
+import { freeForms, isElsewhere, isFarOff, isOfTheWork, isOfWords, knownGroup, objectOfNiche, placeWorth, servedThrough, untoldWorks, worldOf } from './own-places.ts'
 import { ownSubjects } from './own-subjects.ts'
 import { soughtOccupations } from './sought-role.ts'
 import { choosePriority, speakingOf } from './choose-priority.ts'
@@ -49,8 +49,9 @@ import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
+import { tellsChange } from './printed-line.ts'
 import { toldThreshold } from './told-threshold.ts'
-import { unwantedIn, unwantedWords, withoutRequests, withoutUnwanted } from './unwanted-words.ts'
+import { answersOf, formWithoutRequests, unwantedIn, unwantedWords, withoutUnwanted } from './unwanted-words.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { isNeighbors, toldWithin } from './within-field.ts'
@@ -277,7 +278,7 @@ type Telling = {
   isAbout: (asset: Asset, slot: Slot) => boolean
   isNear: (asset: Asset, slot: Slot) => boolean
   answered: ReadonlySet<string>
-  /** What else is planned beside the project. */ planned: string
+  /** What else is planned beside the project, and the niche. */ planned: string
 }
 
 /** Whether a line says enough of a person to be told; one that names the subject may be slighter. */
@@ -344,18 +345,32 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Tellin
     if (beside) give(at, beside)
   })
   // Beside a project that no problem area covers, only what shares its thing or two of its words speaks for it.
-  const beside =
+  const sharing =
     alone === null
       ? []
       : assets
           .map((asset) => ({ asset, shared: sharedStems(asset.text, inOneWord(`${alone}. ${telling.planned}`)) }))
+          .filter(({ asset, shared }) => shared > 0 || sharedStems(asset.text, inOneWord(thingOf(alone))) > 0)
+  const beside =
+    alone === null
+      ? []
+      : sharing
           .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, inOneWord(thingOf(alone))) > 0) && free(asset))
           // What was paid for says less than what was done with it.
-          .sort((a, b) => Number(isMoney(a.asset.quote)) - Number(isMoney(b.asset.quote)) || Math.min(b.shared, 3) - Math.min(a.shared, 3) || b.asset.strength - a.asset.strength)
+          .sort((a, b) => Number(isMoney(a.asset.quote)) - Number(isMoney(b.asset.quote)) || Math.min(b.shared, SHARED_MOST) - Math.min(a.shared, SHARED_MOST) || b.asset.strength - a.asset.strength)
   // Where none does, one that shares a word of what the thing is called.
   const named = alone === null || beside[0] ? undefined : assets.find((asset) => asset.kind === 'work' && asset.strength >= 0 && free(asset) && sharedStems(asset.text, thingWhole(alone)) > 0)
   const told = beside[0]?.asset ?? named
   if (told) give(0, told)
+  // What came of the same work stands beside it.
+  const lead = carried[0]?.[0]
+  const sameWork = sharing.filter(({ asset }) => asset !== lead && lead?.kind === 'work' && asset.kind === 'work' && asset.strength >= LEAST_STRONG && ofOnePost(asset, lead) && free(asset))
+  const came = sameWork.find(({ asset }) => tellsChange(asset.clause)) ?? sameWork.find(({ asset, shared }) => shared > 1 && !isMoney(asset.quote))
+  if (came && lead) {
+    for (const other of carried[0]?.slice(1) ?? []) used.splice(used.indexOf(other), 1)
+    carried[0] = [lead]
+    give(0, came.asset)
+  }
   const given = assign(
     slots.flatMap((slot, at) => (fixed(slot, at) ? [] : [{ slot, at }])),
     assets,
@@ -394,6 +409,9 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Tellin
   }
   return carried
 }
+
+/** More words than these do not make a line nearer to a project than a stronger one. */
+const SHARED_MOST = 2
 
 const ofOnePost = (one: Asset, other: Asset) => one.id === other.id || (one.roleId !== null && one.roleId === other.roleId)
 
@@ -960,10 +978,11 @@ function inItsTime({ kind, quoted, stated, result, roleId, clause, quote }: Asse
 const OF_FIELD = 2
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
-export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
-  const { facts, leftOut } = withoutUnwanted(read, typed.userProposedEndeavor.additionalInfo)
-  const { userProposedEndeavor: proposed } = typed
-  const { form, notes: mended } = mendedAnswers({ ...typed, userProposedEndeavor: { ...proposed, additionalInfo: withoutRequests(proposed.additionalInfo) } })
+export function chooseDesigns(read: PersonFacts, asTold: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
+  const requests = answersOf(asTold)
+  const { facts, leftOut } = withoutUnwanted(read, requests)
+  const typed = formWithoutRequests(asTold)
+  const { form, notes: mended } = mendedAnswers(typed)
   const readings = leftOut.length === 0 ? mended : [...mended, `As you asked, we left out each line of your resume that names ${joinList(leftOut.map((words) => `“${words}”`))}.`]
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
@@ -1033,7 +1052,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const { additionalInfo } = form.userProposedEndeavor
   const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words)).map(withoutPeople)
   const trouble = stated && troubleOf(stated, sayingMore)
-  const unwanted = unwantedWords(typed.userProposedEndeavor.additionalInfo)
+  const unwanted = unwantedWords(requests)
   const plans =
     stated && project?.kind !== 'no endeavor'
       ? readPlans(asSentences(futureProject), [stated.phrase, ...stated.outputs, trouble?.told ? trouble.clause : ''].join('. '), (words) => unwantedIn(words, unwanted).length > 0)
@@ -1131,7 +1150,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
     const isOwn = ({ problem: { problem } }: Slot, project: StatedProject): boolean => !lendsItsText(project, proposedEndeavorNiche, problem)
     const own = slots[0] && stated && (projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST || isOwn(slots[0], stated)) ? stated.phrase : null
-    const telling: Telling = { matcher, isAbout: aboutSlot(matcher, newest), isNear, answered, planned: plans.deeds.join('. ') }
+    const telling: Telling = { matcher, isAbout: aboutSlot(matcher, newest), isNear, answered, planned: [...plans.deeds, proposedEndeavorNiche].join('. ') }
     const given = carry(slots, assets, telling, own)
     const about = onSubject(given, slots, assets, telling, own !== null)
     const bears: Bears<Asset> = {
@@ -1161,7 +1180,14 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     // The work that a project names is told there, before all else; what else stood there may be told where it is nearer.
     const { asset: ofName } = slots.find(namesWork) ?? { asset: null }
     const isOfName = (line: Asset) => ofName !== null && (line === ofName || sameLine(line, ofName))
-    const claimed = ofName === null ? accepted : accepted.map((lines, at): Asset[] => (at === 0 ? [given[0]?.find(isOfName) ?? ofName] : lines.filter((line) => !isOfName(line))))
+    const claimed =
+      ofName === null
+        ? accepted
+        : accepted.map((lines, at): Asset[] =>
+            at === 0
+              ? [given[0]?.find(isOfName) ?? ofName, ...lines.filter((line) => !isOfName(line) && ofOnePost(line, ofName) && tellsChange(line.clause)).slice(0, 1)]
+              : lines.filter((line) => !isOfName(line)),
+          )
     const strengthened = withStrongLines(claimed, tellable, { ...bears, inField: ofSomeField }, nearness)
     const placed = bestPlaced(strengthened, (asset, at) => isProject(at) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
     const carried = placed.map((lines) => [...lines.filter(isOfName), ...lines.filter((line) => !isOfName(line))])
@@ -1579,6 +1605,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const timesTold = (slots: readonly Slot[], { general }: OwnObject) => slots.filter(({ object }) => object?.general === general).length
     // The project of the first option may be on the niche already.
     const ofFirst = new Set(topicStems(set.designs[0]?.project?.phrase ?? ''))
+    const ofNicheAlone = new Set(topicStems(proposedEndeavorNiche))
     const untilNow = niched !== null && topicStems(niched.general).every((stem) => ofFirst.has(stem)) ? 1 : 0
     const told = [...assets.filter(({ kind }) => kind === 'work').map(({ text }) => text), ...lines.filter(({ kind }) => kind === 'achievement' || kind === 'title').map(({ text }) => text), answers]
     /** Those left to the project in another form. */
@@ -1592,7 +1619,14 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       if (slot.object !== null && !isPaper) continue
       const { problem } = slot.problem
       const agreement = { named: design.whys.some(({ near }) => near), share: share(problem), isAsked: asked.includes(problem), knowsUsers: areUsersKnown(design) }
-      if (isPaper ? isOfTheWork(slot.object?.general ?? '', told) : !isElsewhere(agreement)) continue
+      // What was answered on and is told nowhere stands before a subject that no answer names.
+      const isUnasked =
+        niched !== null &&
+        untilNow === 0 &&
+        timesTold(now.slots, niched) === 0 &&
+        !agreement.isAsked &&
+        !topicStems([problem.topic, problem.subject, problem.aim].join(' ')).some((stem) => ofNicheAlone.has(stem))
+      if (isPaper ? isOfTheWork(slot.object?.general ?? '', told) : !isElsewhere(agreement) && !isUnasked) continue
       const far = isPaper || isFarOff({ ...agreement, meant: design.whys.some(({ about }) => about) })
       const { slots } = now
       const isFree = ({ deliverable }: OwnObject) => deliverable !== null && deliverable !== 'topic' && freeForms(deliverable, now.designs, at, knowledge).length > 0
@@ -1620,7 +1654,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
                 other.asset?.kind === 'work' && other.asset.strength >= (far ? LEAST_STRONG : LEAST_AGAIN) && other.object !== null && isFree(other.object) && timesTold(slots, other.object) === 1,
             )
           : undefined
-      const next = work ? slotOf(work, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
+      // Nobody knows those it is for: then the work that it rests on is handed on itself.
+      const rests =
+        slot.asset !== null && !agreement.knowsUsers && !agreement.isAsked && placeWorth(slot.asset) !== null && slot.asset.object !== null && isFree(slot.asset.object) ? slot.asset : undefined
+      const next = (work ?? rests) ? slotOf((work ?? rests) as Asset, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
       if (next === null) {
         if (isVaried) left.add(at)
         continue

@@ -74,3 +74,8 @@ test('software is one’s own where it was written, and is no product that every
   expect(of('the Kronos application for crews', 'make', 'develop')).toBeNull()
   expect(of('a ferry dashboard', 'make', 'develop')).toBe('software')
 })
+
+test('a network of parts is no program', () => {
+  expect(of('a tunable matching network', 'make', 'develop')).toBe('device')
+  expect(of('a mentoring network', 'make', 'develop')).toBe('program')
+})

@@ -167,6 +167,8 @@ function madeOf(phrase: string, verb: string): Deliverable | null {
   if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'
   if (/^(?:software|middleware)$/.test(head)) return 'software'
   // A network of neurons is no program of people.
+  // Nor is one of parts: "a tunable matching network".
+  if (/^(?:network|net)$/.test(head) && OF_CIRCUITS.test(phrase)) return 'device'
   if (/^(?:network|net)$/.test(head) && /\b(?:neural|bayesian|convolutional|graph|transformer|deep)\b/i.test(phrase)) return 'model'
   // What finds cases in data is no instrument.
   if (head === 'detector' && /\b(?:account|fraud|anomaly|malware|spam|intrusion|phishing|bot|bug|defect|transaction|plagiarism|outlier|community)\b/i.test(phrase)) return 'model'
@@ -178,6 +180,8 @@ function madeOf(phrase: string, verb: string): Deliverable | null {
   if (/^(?:school|hospital|clinic|center|laboratory|lab|house|home|library|museum|theater)$/.test(head) && /^(?:design|engineer|architect|draw)$/.test(verb)) return 'works'
   return HEADS.find(([, heads]) => heads.includes(head))?.[0] ?? null
 }
+
+const OF_CIRCUITS = /\b(?:matching|impedance|tunable|resistor|capacitor|filter|antenna|feed|beamforming|phase-shift|switching|RC|LC)\b/i
 
 const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
   ['protocol', /\b(?:safety|quality|environmental|risk|energy|asset) management system|\b(?:grading|scoring|triage|classification|incentive|referral|review|rating) system/i],

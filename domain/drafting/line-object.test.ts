@@ -87,3 +87,8 @@ it('a deed in another grammar is no work that others take up', () => {
 it('a measure is no object of anybody’s work', () => {
   expect(lineObject('managed a maximum of twenty-one pilots at a time')).toBeNull()
 })
+
+it('what was made is told where its noun names a thing', () => {
+  expect(lineObject('made a hatch wear index from the log')).toMatchObject({ general: 'a hatch wear index', deliverable: 'model' })
+  expect(lineObject('made a good impression on visitors')).toBeNull()
+})

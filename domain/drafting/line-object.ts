@@ -98,7 +98,7 @@ function relativeOf(rest: readonly string[], from: number, several: boolean): st
   return kept.length > 0 &&
     kept.length <= 6 &&
     /^[a-z-]{3,}$/.test(last) &&
-    !/(?:ly|ive|al|ous|ed)$|^(?:the|an|and|its|their|our|through|with|from|into|over|worst|best|most|least|first|last|every|each|all|any|daily|weekly|monthly|[a-z]+(?:gh|d|t|l|r|k|w)est)$/.test(
+    !/(?:ly|ive|al|ous|ed)$|^(?:the|an|and|its|their|our|through|with|from|into|over|worst|best|most|least|first|last|together|alone|every|each|all|any|daily|weekly|monthly|[a-z]+(?:gh|d|t|l|r|k|w)est)$/.test(
       last,
     ) &&
     isSpelledRight(kept.join(' '))
@@ -304,7 +304,7 @@ const LEARNERS =
 /** Verbs of finding out beside those of studies. */
 const FOUND: ReadonlySet<string> = new Set('discover detect identify find screen map isolate characterize sequence instrument sample trace describe'.split(' '))
 const MADE: ReadonlySet<string> = new Set(
-  'propose migrate prove demonstrate integrate digitize transform apply deploy restore adapt fine-tune derive extend implement port synthesize isolate clone curate compile publish rebuild retrofit repair commission calibrate rehabilitate convert specify resequence rewrite pair combine require record'.split(
+  'propose migrate prove demonstrate integrate digitize transform apply deploy restore adapt fine-tune derive extend implement port synthesize isolate clone curate compile publish rebuild retrofit repair commission calibrate rehabilitate convert specify resequence rewrite pair combine require record make'.split(
     ' ',
   ),
 )
@@ -400,6 +400,7 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
   const object: WorkedObject = { phrase, general, kind, verb }
   const known = namesThing(head, bare) ? deliverableOf(object) : null
   if (known !== null) return { ...object, deliverable: known }
+  if (verb === 'make') return null
   if (kind === 'study') return { ...object, deliverable: 'inquiry' }
   if (kind === 'change') return { ...object, deliverable: 'change' }
   return BUILDS.has(verb) ? builtOf(object) : { ...object, deliverable: 'work' }
@@ -427,7 +428,7 @@ export function nounObject(line: string): LineObject | null {
   if (/^(?:managing|leading|doing|making|handling|running|supervising|preparing|coordinating|organizing|performing|conducting|executing|implementing|controlling) of\b/i.test(line)) return null
   const [first = '', second = ''] = line.split(' ')
   // "lead the program": a deed in the present.
-  const deed = (findVerb(first)?.form === 'base' && /^(?:an?|the|all|our|\d.*)$/.test(second)) || SAYS_WHAT_ONE_DOES.test(first)
+  const deed = (findVerb(first)?.form === 'base' && (/^(?:an?|the|all|our|\d.*)$/.test(second) || !NOUN_OR_VERB.has(findVerb(first)?.base ?? ''))) || SAYS_WHAT_ONE_DOES.test(first)
   const phrase = deed || NO_SUBJECT.test(line) || /^[^,;:]{0,90} (?:was|were|is|are|had|has)\b/.test(line) ? null : phraseOf(line.split(' '))
   if (phrase === null || phrase.length > LETTERS_MAX || !telling(phrase) || FINITE.test(phrase) || phrase.includes('&')) return null
   if (!NOUN_OF_DOING.test(headOf(phrase)) && !HEAD_NOUNS.has(headOf(phrase).replace(/s$/, ''))) return null

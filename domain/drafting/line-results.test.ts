@@ -81,3 +81,8 @@ test('names a measure without its verb: "defrost energy" of "Defrost energy is d
   expect(metricOf('invented a defrost algorithm', 'Defrost energy is decreased 31% at field tests.')).not.toMatch(/ is$/)
   expect(metricOf('invented a defrost algorithm', 'Defrost energy is decreased 31% at field tests.')).toBe('defrost energy')
 })
+
+test('one thing that others took up gets its article', () => {
+  const line = 'Trained 164 pilots and 11 deckhands; pathway was adopted by the 2 sister harbors in 2023.'
+  expect(resultOf(line, segmentsOf(line)[0] ?? '')).toBe('The pathway was adopted by the 2 sister harbors in 2023.')
+})

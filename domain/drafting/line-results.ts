@@ -126,7 +126,9 @@ function sentenceOf(statement: string, text: string): string | null {
   if (passive !== null) return `${passive}.`
   const mass = STAYED.test(text) && /\d/.test(text) && (isMassNoun((text.split(' ')[0] ?? '').toLowerCase()) || /(?:ment|tion|ance|ence|ity|ness|age)$/.test(text.split(' ')[0] ?? ''))
   if (!(RESULT.test(text) || hasOwnSubject(text) || mass) || NO_SUBJECT.test(text)) return null
-  return `${capitalize(text)}.`
+  const [noun = '', does = ''] = text.split(' ')
+  // "pathway was adopted by two hospitals": one thing with its article.
+  return /^[a-z]/.test(noun) && isSingularNoun(noun) && !isMassNoun(noun) && /^(?:was|is|has|had)$/.test(does) ? `The ${text}.` : `${capitalize(text)}.`
 }
 
 const RESULTS_MAX = 190

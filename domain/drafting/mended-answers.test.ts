@@ -54,3 +54,15 @@ describe('a visitor’s answer is set right before it is read', () => {
     expect(isForeign('a map of the ports of El Paso for people in need')).toBe(false)
   })
 })
+
+it('one of many without its article stands in the plural, and shorthand is written out', () => {
+  const read = (futureProject: string) =>
+    mendedAnswers({ userBackground: { employmentType: 'employee', futureRoleFocus: '' }, userProposedEndeavor: { futureProject, proposedEndeavorNiche: '', additionalInfo: '' } }).form
+      .userProposedEndeavor.futureProject
+  expect(read('brake test for old elevator in public housing')).toBe('brake test for old elevators in public housing')
+  expect(read('training for inspector')).toBe('training for inspectors')
+  expect(read('adaptive antennas for first-responder')).toBe('adaptive antennas for first-responders')
+  expect(read('a test for the inspector')).toBe('a test for the inspector')
+  expect(read('a screen for breast cancer in towns')).toBe('a screen for breast cancer in towns')
+  expect(read('a data std for the ~ 500 mutuals, ~40 ports')).toBe('a data standard for the roughly 500 mutuals, about 40 ports')
+})

@@ -54,6 +54,14 @@ const AMERICAN: readonly (readonly [RegExp, string | ((...found: string[]) => st
   // "for hot and humid climate"
   [/\b(in|for|under) ((?:(?!(?:the|an?|this|that|our|my|each|every|one|its|and)\b)[a-z-]+ (?:and )?){1,3})(climate|region|environment)(?=$|[.,;]| (?:and|with|in)\b)/g, '$1 $2$3s'],
   [/(\d) %/g, '$1%'],
+  [/\bthe ~ ?(?=\d)/g, 'the roughly '],
+  [/~ ?(?=\d)/g, 'about '],
+  [/\bstd(s?)\b\.?(?! (?:test|clinic|screen|prevent|rate)\w*)/g, 'standard$1'],
+  // "for old elevator in housing", "training for inspector": one of many, without its article.
+  [
+    /\b(for|of|with) ((?:(?!(?:the|an?|any|this|that|our|my|each|every|one|its|their|no|and|or|of|to|in|at|on|by|from|with|for)\b)[a-z-]+ ){0,2}?)((?:[a-z]+-)?[a-z]{2,12}(?:ctor|ator|ponder|eer|ner|mer|ker|cher|vider|iver|rator|ician|ologist|apist|acist|entist|ducer|gator|ployee|trainee|ufacturer|engineer|technician))(?=[.,;]|$| (?:in|at|who|that|and|to|with)\b)/g,
+    (all, by = '', kind = '', noun = '') => (ONE_ALONE.test(noun) ? all : `${by} ${kind}${noun}s`),
+  ],
   [/\b(in|within|of|during) (first|second|last) (year|month|week|quarter)(?=$|[,.;])/g, '$1 the $2 $3'],
   [/\bon demand (?=[a-z]+s?\b)(?!for\b|from\b|of\b|by\b|in\b|and\b)/g, 'on-demand '],
   [/\breplacement of (?=[a-z]+ing\b)/g, 'replacement for '],
@@ -81,6 +89,10 @@ const AMERICAN: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\ban? (?=(?:grant )?money\b|information\b(?! [a-z])|advice\b)/gi, ''],
   [/\be-?mail(s?)\b/gi, 'email$1'],
 ]
+
+/** Of what ends so and has no plural here. */
+const ONE_ALONE =
+  /^(?:summer|dinner|manner|owner|former|consumer|partner|liver|river|silver|cover|corner|inner|never|customer|factor|sector|vector|doctor|polymer|elastomer|isomer|primer|power|water|computer|career)$/
 
 /** Names that are typed in small letters. */
 const NAMES: readonly (readonly [RegExp, (name: string) => string])[] = [

@@ -175,3 +175,21 @@ it('tells what others did with a work behind a semicolon: a council, a ministry,
   expect(TAKEN_UP_BY_OTHERS.test('two cities have included the process in their plan; utilities have included the process')).toBe(true)
   expect(tellsChange('cost was 38% under the steel brace alternative')).toBe(true)
 })
+
+it('begins with the deed behind what was wrong, and reads an arrow that the file lost', () => {
+  expect(printedLine('Hatch faults was 46% of all stops. I made a hatch index from the log. Stops of the hatch 0.31 -> 0.19 per pier per month.', null)).toBe(
+    'I made a hatch index from the log” and “Stops of the hatch 0.31 → 0.19 per pier per month',
+  )
+  expect(printedLine('During the flood the nine piers were closed for 12 days', null)).toBeNull()
+  expect(printedLine('Business trip to 12 kilns for a yield problem', null)).toBeNull()
+})
+
+it('a range of sizes is no change', () => {
+  expect(tellsChange('Managed kiln projects ranging from $500K to $10M')).toBe(false)
+  expect(tellsChange('Costs varied in size from $1 million to $9 million')).toBe(false)
+  expect(tellsChange('Cut kiln losses from 19 to 13 days')).toBe(true)
+})
+
+it('a committee for infections is paid nothing', () => {
+  expect(printedLine('Wrote a kiln protocol for nurses; pneumonia told by the infection commission went from 11.2 to 6.9 per 1,000 days', null)).toContain('11.2 to 6.9')
+})

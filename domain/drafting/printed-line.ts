@@ -15,7 +15,7 @@ import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
 const PASSAGES_APART = '” and “'
 const joined = (passages: readonly string[]) => [...(passages.length > 1 ? [passages.slice(0, -1).join('”, “')] : []), passages.at(-1) ?? ''].join(PASSAGES_APART)
 
-const WORDS = { least: 4, passage: 38, second: 30, all: 54, loneMost: 44 }
+const WORDS = { least: 4, passage: 38, second: 34, all: 54, loneMost: 44 }
 const LETTERS_MAX = 315
 
 /** A word before a number that makes it a name: "API 754", "SR 11-7", "Part 121". */
@@ -42,8 +42,11 @@ const RANGE_OF =
   /(?:\b(?:of|with|for|between|about|aged?|ages|grades?|at|in|serv\w+|handl\w+|averag\w+|tak\w+|caseloads?|class(?:es)?|groups?)(?: (?:about|over|up to|approximately))?|\() \$?\d[\d,.]*\+? ?(?:to|-) ?\$?\d[\d,.]*\+?(?= [a-z])/gi
 
 /** Whether a line counts how far something went. */
-export const tellsChange = (text: string): boolean =>
-  COMPARED.test(text) || CHANGED_BY.test(/\b(?:from|reduc|increas|improv|went|fell|rose|cut|grew|dropp|rais|lower|shorten)/i.test(text) ? text : text.replace(RANGE_OF, ' '))
+export const tellsChange = (said: string): boolean => {
+  // "projects ranging from $500K to $10M": how large things are.
+  const text = said.replace(/\b(?:rang|var)(?:es|ed|ies|ied|ing|ying)(?: in [a-z]+)? from [$€£]?\d\S{0,12}(?: (?:thousand|million|billion))? to [$€£]?\d/gi, ' ')
+  return COMPARED.test(text) || CHANGED_BY.test(/\b(?:from|reduc|increas|improv|went|fell|rose|cut|grew|dropp|rais|lower|shorten)/i.test(text) ? text : text.replace(RANGE_OF, ' '))
+}
 
 /** "98% in 2024 from 81% in 2022", "71%, compared to 38% before", "6.1% (hospital average 12.8%)", "9 hours instead of 5 days": one figure beside the one it is measured by. */
 export const COMPARED =
@@ -96,12 +99,12 @@ const NO_LINE =
   /~(?! ?[$€£]?\d)|[<>](?! ?[$€£~]?\d)|[?@\\{}^_[\]|ï¿½�Ââ]|#\s?[A-Z]{0,3}-?\d|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
 const SHOUTED = /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b/
 const PRAISE =
-  /\b(?:excellent|outstanding|proven|dynamic|passionate|passion|best|top[- ]?(?:rated|performer|notch)?|world-class|exceptional|superior|amazing|highly|expert|successfully|enthusiastic\w*|self[- ]motivated|quota|bonus|commissions?|promoted|employee of|team player|fast[- ]paced|hard work\w*|friendly|great|rockstar|to win|winning)\b/i
+  /\b(?:excellent|outstanding|proven|dynamic|passionate|passion|best|top[- ]?(?:rated|performer|notch)?|world-class|exceptional|superior|amazing|highly|expert|successfully|enthusiastic\w*|self[- ]motivated|quota|bonus|commissions|(?:sales|paid|earned|in) commission|promoted|employee of|team player|fast[- ]paced|hard work\w*|friendly|great|rockstar|to win|winning)\b/i
 /** "A $3 billion provider of …", "a company with 500 employees": the employer, and nothing that was done. */
 const OF_EMPLOYER =
   /\b(?:company|firm|organization|corporation|employer|startup|start-up|provider|manufacturer|retailer|distributor|leader|chain|agency|non-?profit)\b.{0,40}\b(?:with|of|serving|employing|in|for)\b.{0,30}\d|\bwith (?:annual |yearly )?(?:sales|revenues?|assets) (?:of|over|exceeding)\b|^(?:[A-Za-z]+ ){0,2}(?:largest|leading|premier)\b|\b(?:publicly|privately)[- ](?:traded|held|owned)\b|\d[\d,.]*\+? (?:employees|stores|locations|countries|offices|branches)\b(?!.*(?:%|->|\bfrom\b))|\bthe (?:company|firm|bank|hospital|agency|organization) (?:was|were|is|had|has)\b|^(?:the |this |a |an )?(?:company|firm|hospital|bank|school|agency|organization)\b(?! (?:stayed|remained|kept|reopened|adopted|uses?|used) )/i
 const DUTY =
-  /^(?:(?:responsib(?!le (?:designer|engineer|architect|author|editor|investigator) )|attend|assist|answer|greet|clean|learn|shadow|observ|handl|help|participat|proficien)|(?:duties|member of|familiar|knowledge|experience|skilled|ability|strong|trained in|completed (?:a )?(?:course|training)|left|reason|promoted|received|i (?:am|love|like|have (?:strong|good))|seeking|looking|to (?:secure|obtain)|words per|typing|voted|named|selected as|anticipated|projected|estimated|expected|targeted|significant time|mak(?:e|es|ing) (?:sure|certain)|made (?:sure|certain)|this|these|it|(?:from|with|by|through|in|as a result of|due to) (?:this|these|that)|we|they|he|she|our team|the team|winner|won|includ(?:ed|es|ing))\b)/i
+  /^(?:(?:business trip|teaching assistant|night shift|responsib(?!le (?:designer|engineer|architect|author|editor|investigator) )|attend|assist|answer|greet|clean|learn|shadow|observ|handl|help|participat|proficien)|(?:duties|member of|familiar|knowledge|experience|skilled|ability|strong|trained in|completed (?:a )?(?:course|training)|left|reason|promoted|received|i (?:am|love|like|have (?:strong|good))|seeking|looking|to (?:secure|obtain)|words per|typing|voted|named|selected as|anticipated|projected|estimated|expected|targeted|significant time|mak(?:e|es|ing) (?:sure|certain)|made (?:sure|certain)|this|these|it|(?:from|with|by|through|in|as a result of|due to) (?:this|these|that)|we|they|he|she|our team|the team|winner|won|includ(?:ed|es|ing))\b)/i
 const SLIGHT_COUNTS =
   /\b(?:hours?|days?) (?:a|per) (?:week|day|shift)|\b24\/7\b|\bwords per minute|\bwpm\b|customers? (?:a|per) day|calls? (?:a|per) (?:day|week)|\b\d+[- ](?:hours?|weeks?|days?)[- ](?:course|training|program|internship|class|seminar)|\bcompliance with (?:agency|company)|\byears?(?: of)? (?:\w+ )?experience|\bover \d+ years\b/i
 const UNFINISHED =
@@ -219,9 +222,12 @@ export function printedLine(line: string, next: string | null, behind: readonly 
     ofAnother(plain)
   )
     return null
-  const sentences = sentencesIn(plain)
+  const all = sentencesIn(plain)
+  // "Faults were half of all calls. I made an index …": the deed stands behind what was wrong.
+  const deed = isPastVerb((all[0]?.split(' ')[0] ?? '').toLowerCase()) ? 0 : all.findIndex((one) => OWN_DEED_AT_HEAD.test(one) && isPastVerb(one.split(' ')[1] ?? ''))
+  const sentences = all.slice(Math.max(deed, 0))
   const [first] = sentences
-  if (first === undefined) return null
+  if (first === undefined || IT_HAPPENED.test(first)) return null
   const results = MADE_AT_HEAD.test(first) || AUTHOR_AT_HEAD.test(first) ? resultsIn(behind) : []
   const going = [...(next === null ? [] : goesOn(first, plainly(next))).filter((one) => !results.includes(one)), ...results]
   const most = sentences.length + going.length > 1 ? WORDS.passage : WORDS.loneMost
@@ -236,6 +242,10 @@ export function printedLine(line: string, next: string | null, behind: readonly 
   const told = [head, ...rest.filter((one) => passages.includes(one))]
   return !(told.some(telling) || isStanding(plain)) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
 }
+
+const OWN_DEED_AT_HEAD = /^I [a-z]+ (?!in|as|at|to)/
+/** "During the flood the roads were closed": what befell everybody. */
+const IT_HAPPENED = /^(?:during|in|after|since|before|while|when)\b[^,;]{3,60}\b(?:was|were) [a-z]+(?:ed|en|ut)\b/i
 
 /** What came of it: how far something went, or what happened no more; with its figure and a subject that is no person. */
 const CAME =

@@ -77,3 +77,7 @@ it.each([
 ])('is nothing in “%s”', (passage) => {
   expect(said(passage)).toBeNull()
 })
+
+it('of a duty in the present, the work itself', () => {
+  expect(said('Manage grid and zone kiln sampling on 61,000 acres')).toContain('grid and zone kiln sampling')
+})

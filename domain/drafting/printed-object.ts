@@ -102,6 +102,10 @@ function objectOf(text: string): LineObject | null {
   if (mentored !== '') return lineObject(`mentored ${mentored}`)
   const ledTeam = TEAM_WHICH.exec(plain)
   if (ledTeam) return lineObject(plain.slice(ledTeam[0].length))
+  // "Manage grid soil sampling": of a duty in the present, the work itself.
+  const [first = '', ...behind] = plain.split(' ')
+  const duty = findVerb(first.toLowerCase())
+  if (maker === null && duty?.form === 'base' && duty.past !== duty.base && !NOUN_OR_VERB.has(duty.base)) return nounObject(behind.join(' '))
   const deed = maker ? `${MAKERS_DEED[maker[1]?.toLowerCase() ?? ''] ?? 'designed'} ${plain.slice(maker[0].length)}` : inPast(lowered(plain), OF_ONE.test(text))
   if (!beginsWithDeed(deed) && !/^(?:load-rated|root-caused) /.test(deed)) return nounObject(lowered(EFFECT.exec(plain)?.[1] ?? plain))
   const found = lineObject(deed)

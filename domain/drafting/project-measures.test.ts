@@ -24,3 +24,8 @@ it('asks what else is told only where the words of the project tell nothing', ()
 it('is never one agreed measure', () => {
   for (const form of ['tool', 'practice', 'training', 'evidence', 'service'] as const) expect(recorded(countedIn(['x'], form))).not.toContain('agreed measure')
 })
+
+it('is not taken from a word that stands there for another thing', () => {
+  for (const said of ['develop a brake test for elevators in public housing', 'develop a standard for farm mutuals', 'a 2.5 acre grid', 'develop salt free dyeing of cotton'])
+    expect(countedIn([said], 'practice').counted).toBe('time, cost, and errors')
+})

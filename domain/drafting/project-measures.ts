@@ -26,9 +26,9 @@ const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
   [/\b(?:stock assessments?|groundfish|fisher(?:y|ies))\b/, 'estimation error in past and simulated assessments', 'current models'],
   [/\b(?:wells?|drilling|geothermal)\b/, 'drilling days, tool failures, and cost per well'],
   [/\b(?:broadband|fiber design|all-fiber|wisps?|last[- ]mile|LiDAR and pole)\b/i, 'design time and cost per location'],
-  [/\b(?:textile (?:recycling|waste)|garments?|fib(?:er|re)-to-fib(?:er|re)|elastane|cotton)\b/, 'recovery rate, fiber quality, and cost per ton', 'current practice'],
+  [/\b(?:textile (?:recycling|waste)|garments?|fib(?:er|re)-to-fib(?:er|re)|elastane)\b/, 'recovery rate, fiber quality, and cost per ton', 'current practice'],
   [/\b(?:drones?|BVLOS|uncrewed|aircraft)\b/, 'safety events and cost per flight'],
-  [/\b(?:affordable housing|timber|CLT|low-cost housing|housing)\b/, 'cost and construction time per home'],
+  [/\b(?:affordable housing|timber|CLT|low-cost housing|housing (?:units|construction)|modular homes?)\b/, 'cost and construction time per home'],
   [/\b(?:shortages?|inventory|supply planning|stock-?outs?)\b/, 'stockouts and days of shortage'],
   [/\b(?:freezers?|cold storage|refrigerat\w*|pallets?)\b/, 'energy use and peak demand per pallet'],
   [/\b(?:accessible|accessibility|blind|screen readers?)\b/, 'pages converted and errors that readers find'],
@@ -46,8 +46,8 @@ const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
   [/\b(?:vaccin\w*|immunization|screening)\b/, 'vaccinations and screenings'],
   [/\b(?:midwi\w*|postpartum|maternal|pregnan\w*|mothers?|newborns?)\b/i, 'mothers reached and hospital readmissions'],
   [/\b(?:turnover|retention|resignations?)\b/, 'staff turnover'],
-  [/\b(?:irrigation|farms?|crops?|growers?)\b/, 'yield and input cost per acre'],
-  [/\b(?:batteries|battery|inverters?|grid|storage)\b/, 'availability, losses, and faults'],
+  [/\b(?:irrigation|crops?|growers?|farming|farms?(?! (?:mutuals?|insur\w+|bureaus?|loans?|credit|workers?|safety)\b))\b/, 'yield and input cost per acre'],
+  [/\b(?:batteries|battery|inverters?|(?:power|electric|energy) (?:grids?|storage)|microgrids?)\b/, 'availability, losses, and faults'],
   [/\b(?:algebra|math|reading|literacy|curriculum|students|pupils|teachers|course|training|lessons)\b/, 'scores before and after'],
 ]
 

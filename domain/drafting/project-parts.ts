@@ -298,7 +298,7 @@ const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, .
     `A first ${noun} will be lent to trial users, revised from their written comments, and tested again until a new group can use it unaided.`,
   ],
   checklist: (noun) => [
-    `I will test the ${noun} on decided cases, have two people apply it to each, and clarify the items on which they differ.`,
+    `I will ${noun === 'test' ? 'try' : 'test'} the ${noun} on decided cases, have two people apply it to each, and clarify the items on which they differ.`,
     `Each item of the ${noun} has to affect a decision: I will test it on closed cases and remove items that never do.`,
   ],
   rule: (noun) => [

@@ -62,3 +62,7 @@ describe('what stands beside a project', () => {
     expect(read('A rope mill that grew 12% and sells')).toMatchObject({ measure: null, size: null })
   })
 })
+
+it('a deed that only says where is none', () => {
+  expect(readPlans('A pier kit. I want to design in the United States and assemble in Marble', 'a pier kit', () => false).deeds).toEqual([])
+})

@@ -86,7 +86,7 @@ function deedIn(clause: string, told: ReadonlySet<string>): string | null {
     .replace(/[.!;,\s]+$/, '')
     .trim()
   const [verb = '', second = ''] = said.toLowerCase().split(' ')
-  if (!DEED.test(verb) || /^(?:it|them|this|that|these|those|if|whether|of|for|source|to|and|or|[a-z]+ing)$/.test(second)) return null
+  if (!DEED.test(verb) || /^(?:it|them|this|that|these|those|if|whether|of|for|in|at|on|by|with|from|source|to|and|or|[a-z]+ing)$/.test(second)) return null
   if (countWords(said) < WORDS.least || countWords(said) > WORDS.most || OF_SELF.test(said) || PRIVATE.test(said) || !isSafe(said) || /["“”:]/.test(said)) return null
   const stems = topicStems(said)
   if (stems.length === 0 || stems.filter((stem) => told.has(stem)).length >= stems.length * WORDS.phrase) return null

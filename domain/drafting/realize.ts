@@ -1,4 +1,5 @@
 /** Says a design in English: title, readable parts and one flowing text, by many independent plans per part. */
+import { TAKEN_UP_BY_OTHERS, tellsChange } from './printed-line.ts'
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { EndeavorParts } from '../endeavor/endeavor-set.ts'
 import { capitalize, countWords, withArticle } from '../endeavor/sentence-forms.ts'
@@ -303,9 +304,11 @@ export function realize(content: Content): Realized {
 export const textOf = (content: Content): string => settle(content).said.text
 
 /** Of two lines the first one, unless only the second tells a figure; a work that is handed on stays. */
-function saysMost({ whys, own }: Content['design']): Content['design']['whys'] {
+export function saysMost({ whys, own }: Pick<Content['design'], 'whys' | 'own'>): Content['design']['whys'] {
   const [first, second] = whys
-  return own === null && first?.kind === 'work' && second && /\d/.test(second.clause) && !/\d/.test(`${first.clause}${first.result ?? ''}`) ? [second] : whys.slice(0, 1)
+  const told = `${first?.clause ?? ''} ${first?.result ?? ''}`
+  const saysMore = second !== undefined && ((/\d/.test(second.clause) && !/\d/.test(told)) || (tellsChange(second.clause) && !tellsChange(told) && !/%/.test(told) && !TAKEN_UP_BY_OTHERS.test(told)))
+  return own === null && first?.kind === 'work' && second && saysMore ? [second] : whys.slice(0, 1)
 }
 
 /** A degree on which the classification itself may rest says more than a third step. */

@@ -98,3 +98,9 @@ it.each([
   'Oversee on-time completion of 12 smaller kilns',
   'Kiln research will be constant requirement of 40 glazes',
 ])('a verb is not worked on: %j', (line) => expect(retellPrinted(line, line) ?? '').not.toContain('worked on'))
+
+it('a unit is no “with”, and what befell a place is no deed', () => {
+  expect(writtenOut('kiln dose 1.58 to 1.12 W/kg, pump w/ filter')).toBe('kiln dose 1.58 to 1.12 W/kg, pump with filter')
+  const closed = 'During the flood the piers were closed for nine days'
+  expect(retellPrinted(closed, closed)).toBeNull()
+})

@@ -15,7 +15,7 @@ import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
 
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b\.? ?/gi, 'without '],
-  [/\bw\/ ?(?=\S)/gi, 'with '],
+  [/(?<![\d%] ?)\bw\/ ?(?=\S)/g, 'with '],
   [/, ([\w][\w -]*) & (?=[a-z])/g, ', $1, and '],
   [/ & /g, ' and '],
   [/\bapprox(?:\.|imately)? (?=[$€£~]?\d)/gi, 'about '],
@@ -109,6 +109,8 @@ function deedAt(text: string): Head | null {
   const plain = text.replace(/^I (?:also |have |then )?(?=[a-z]+)/, '')
   const words = plain.split(' ')
   const at = WHEN_FIRST.test(plain) ? words.findIndex((word, n) => n > 1 && n < WHEN_WORDS && isPastVerb(word)) : -1
+  // "During the events the roads were | closed for nine days": a sentence of its own, and no deed.
+  if (at > 0 && /^(?:was|were|is|are|been|had|have|has)$/.test(words[at - 1] ?? '')) return null
   if (at > 0) {
     const behind = deedAt(words.slice(at).join(' '))
     const time = words.slice(1, at).join(' ').replace(/,$/, '')

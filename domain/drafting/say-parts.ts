@@ -569,7 +569,7 @@ function spreads({ channel, design, noun }: Content, short: string, users: strin
       return [
         `So that ${channel} can repeat the work with other ${users}, I will publish methods and results.`,
         `The results will be public; through ${channel}, other ${users} can use them and add their own.`,
-        `I will present the findings to ${channel} and publish the definitions for other ${users}.`,
+        `I will present the findings to ${channel} and publish the method for other ${users} to repeat.`,
       ]
     case 'service':
       return [

@@ -78,3 +78,8 @@ describe('what is said of the writer is no problem of others', () => {
 it('a remark that only adds to another is no trouble of today', () => {
   expect(readProblem('Also the 19 days is average of 2 seasons only.', null)).toBeNull()
 })
+
+it('is not turned around from what is to become fewer, and leaves out what is not to happen', () => {
+  expect(readProblem('maps so that fewer wells fail where data are few', null)).toBeNull()
+  expect(readProblem('a method so that small mills can meet the discharge limit and not close', 'small mills')?.clause).toBe('many small mills find it hard to meet the discharge limit')
+})

@@ -182,7 +182,7 @@ function unlikeThePurpose(first: string, users: string | null): StatedProblem | 
   if (!found || /^(?:much|many|far|long|called)\b/i.test(found[1] ?? '')) return null
   const goal = named(found[1] ?? '', users)
     // What is not wanted says the same a second time.
-    .replace(/,? (?:and )?(?:not|instead of|rather than) .+$/i, (rest) => (/^,/.test(rest) || /instead|rather/.test(rest) ? '' : rest))
+    .replace(/,? (?:and )?(?:not|instead of|rather than) .+$/i, (rest) => (/^,|and not |instead|rather/.test(rest) ? '' : rest))
     // What else is to be made is no part of it.
     .replace(/,? plus .+$/i, '')
     .trim()
@@ -191,7 +191,8 @@ function unlikeThePurpose(first: string, users: string | null): StatedProblem | 
   const bears = baseOf(burden.toLowerCase())
   if (bears !== null && BURDENS.test(bears)) return sure(`${waits} often have to ${bears} ${on}`, false)
   const words = goal.split(' ')
-  if (FREQUENT.test(goal)) return null
+  // "fewer wells fail": turned around it would say the opposite of what is wrong.
+  if (FREQUENT.test(goal) || /^(?:fewer|less|more|better|no|nobody|nothing)\b/i.test(goal)) return null
   const at = words.findIndex(
     (word, n) =>
       n > 0 && (isPlural(words[n - 1] ?? '') || (users !== null && words.slice(0, n).join(' ') === users)) && (/^(?:can|could|are|have|do|don[’']t|never|cannot|get)$/i.test(word) || isBaseVerb(word)),

@@ -212,3 +212,14 @@ it('what only leads up to the plan is no part of it', () => {
   expect(phraseOf('I will like to open the kiln design method to small potteries')).toBe('open the kiln design method to small potteries')
   expect(phraseOf('open Quill House in four more states, hire 12 persons. and give the lending model to credit unions')).toBe('expand Quill House to four more states')
 })
+
+it('tells whom it is made for, and not what it is good for, what exists, or half of a pair', () => {
+  const usersOf = (answer: string) => {
+    const read = readStatedProject(answer)
+    return read?.kind === 'project' ? read.users : null
+  }
+  expect(usersOf('Develop a tide standard for the roughly 500 U.S. farm mutuals so rural homes and barns stay insurable')).toBe('U.S. farm mutuals')
+  expect(usersOf('Make a screening kit so clinics can find kidney disease early')).toBe('clinics')
+  expect(usersOf('Develop maps of soil where two few soil data exists')).toBeNull()
+  expect(usersOf('Write a reading course in one district and train districts')).not.toBe('district and train districts')
+})

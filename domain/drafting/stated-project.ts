@@ -2,6 +2,7 @@
 import { isSafe } from '../endeavor/safe-words.ts'
 import { countWords, lowerFirst, splitSentences, withArticle } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
+import { pluralOf } from './noun-phrase.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
@@ -492,7 +493,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|mutual|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -536,12 +537,20 @@ const BEFORE_USERS = [
 
 /** "… that helps credit unions detect failures" → "credit unions"; null where the words name nobody. */
 export function usersIn(text: string): string | null {
-  for (const before of BEFORE_USERS) {
+  // "a standard for insurers so rural homes stay insurable": whom it is made for stands before what it is good for; who is to be able to do something takes it up.
+  const [made = '', good = ''] = text.split(/,? so (?:that )?(?=[a-z])/i)
+  const madeFor = made !== text && /\bfor\s/i.test(made) && !/\b(?:can|could|may)\b/i.test(good) ? usersBehind(made, MADE_FOR) : null
+  return madeFor ?? usersBehind(text, BEFORE_USERS)
+}
+const MADE_FOR = [/\bfor\s+/gi]
+
+function usersBehind(text: string, leads: readonly RegExp[]): string | null {
+  for (const before of leads) {
     for (const found of text.matchAll(before)) {
       const words = text
         .slice(found.index + found[0].length)
         .replace(
-          /^(?:(?:about|around|up to|some|at least) )?(?!(?:911|988|211|311) )(?:\d{1,3}(?:,\d{3})*\+?|two|three|four|five|six|seven|eight|nine|ten)(?: (?:to|or) (?:\d+|[a-z]+))? (?:(?:other|more|additional) )?(?=[a-z])/i,
+          /^(?:the )?(?:(?:about|around|roughly|up to|some|at least|~) ?)?(?!(?:911|988|211|311) )(?:\d{1,3}(?:,\d{3})*\+?|two|three|four|five|six|seven|eight|nine|ten)(?: (?:to|or) (?:\d+|[a-z]+))? (?:(?:other|more|additional) )?(?=[a-z])/i,
           '',
         )
         .replace(/^(?:an? )?(?:(?:small|first) )?(?:group|number|handful|set|series|pair|dozen) of (?=[a-z])/i, '')
@@ -570,6 +579,9 @@ export function usersIn(text: string): string | null {
         said.split(' ').length <= (said.includes(' and ') ? 5 : 4) &&
         (USER_HEAD.test(last) || IRREGULAR.test(last)) &&
         !isThing(last) &&
+        // "where too few data exist", "in one district and train districts"
+        !/^(?:ex|cons|pers|ass|res|ins)ists$/i.test(last) &&
+        !(/ and /.test(said) && pluralOf(said.split(' and ')[0]?.split(' ').at(-1) ?? '') === last) &&
         // "in rural counties" is where it happens.
         !(/^(?:in|to)\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
         // So are "other states", whatever stands before them.

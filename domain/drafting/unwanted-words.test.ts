@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonFacts } from '../person/person-facts.ts'
-import { unwantedIn, unwantedWords, withoutRequests, withoutUnwanted } from './unwanted-words.ts'
+import { answersOf, formWithoutRequests, turnedDown, unwantedIn, unwantedWords, withoutRequests, withoutUnwanted } from './unwanted-words.ts'
 
 describe('what is to be left unsaid', () => {
   it.each([
@@ -51,3 +51,23 @@ describe('what is to be left unsaid', () => {
     expect(withoutUnwanted(facts, '').facts).toBe(facts)
   })
 })
+
+it('is asked for in any answer, with the names of things by their first letters', () => {
+  expect(unwantedWords("don't use employer loss ratios pls")).toEqual(['loss ratios'])
+  expect(unwantedIn('Rating plan; LR 88% to 71%', ['loss ratios'])).toEqual(['loss ratios'])
+  const form = {
+    userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' },
+    userProposedEndeavor: { futureProject: "salt free firing. don't mention my patent is pending", proposedEndeavorNiche: '', additionalInfo: '' },
+  }
+  expect(unwantedIn('US patent application pending', unwantedWords(answersOf(form)))).toHaveLength(1)
+  expect(formWithoutRequests(form).userProposedEndeavor.futureProject).toBe('salt free firing.')
+})
+
+it.each([
+  ['I’m not interested in smartphones or 5G anymore', ['smartphones', '5g']],
+  ['I do not want to go back to nursing homes.', ['nursing homes']],
+  ['Not interested in academic career', ['academic career']],
+  ['no oil and gas please', ['oil and gas']],
+  ['There is no test for this yet', []],
+  ['Hospitals do not want to wait', []],
+])('is turned down: %s', (answer, words) => expect(turnedDown(answer)).toEqual(words))

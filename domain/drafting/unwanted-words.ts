@@ -1,5 +1,6 @@
 /** What a visitor asks to leave unsaid: "please do not say ionic liquid in the text". */
 import { stringsIn } from '../endeavor/check-material.ts'
+import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { searchableLine } from './evidence.ts'
 import type { DraftingKnowledge, ProblemArea } from './problem-area.ts'
@@ -9,6 +10,7 @@ const BEGINS = '(?<=^|[.;:,!?(\\n]\\s{0,3}|\\b(?:please|pls|kindly|so|also|and|b
 const ASKED = [
   new RegExp(`${BEGINS}(?:do not|don[’']?t|never|not|not to) (?:say|mention|write|print|name)(?: (?:the|any) words?| anything about| the name of)? ([^.;:\\n]{3,80})`, 'gi'),
   new RegExp(`${BEGINS}(?:(?:do not|don[’']?t|never) use|avoid|leave out) (?:the|any) (?:words?|terms?|names?) ([^.;:\\n]{3,80})`, 'gi'),
+  new RegExp(`${BEGINS}(?:do not|don[’']?t|never) use ([^.;:\\n]{3,80})`, 'gi'),
   /\bno mention of ([^.;:\n]{3,80})/gi,
 ]
 /** Where the words that are asked for end. */
@@ -29,6 +31,8 @@ export function unwantedWords(answer: string): string[] {
       words
         .replace(/["“”'’]/g, '')
         .replace(/^(?:the|any|a|an|my|our)\s+/i, '')
+        .replace(/^(?:words?|terms?|names?)\s+/i, '')
+        .replace(/^(?:employer|company|firm|client|customer)(?:s|’s|'s)?\s+(?=\S)/i, '')
         .trim()
         .replace(KIND_BEHIND, '')
         .toLowerCase(),
@@ -42,14 +46,58 @@ const plain = (text: string) => searchableLine(text.replace(/[-–]/g, ' '))
 export function unwantedIn(text: string, unwanted: readonly string[]): string[] {
   if (unwanted.length === 0) return []
   const held = plain(text)
-  const holds = (words: string) => [words, `${words}s`, `${words}es`, words.replace(/s$/, '')].some((form) => held.includes(plain(form)))
+  const holds = (words: string) => isInitials(words, text) || [words, `${words}s`, `${words}es`, words.replace(/s$/, '')].some((form) => held.includes(plain(form)))
   // "consent order bank": "a bank under consent order" names it as well.
   return unwanted.filter((words) => {
     const telling = words.split(' ').filter((word) => !WEAK.test(word))
     return holds(words) || (telling.length > 0 && telling.every(holds))
   })
 }
-const WEAK = /^(?:of|in|on|at|for|with|from|by|the|an?|and|under|about)$/
+const WEAK = /^(?:of|in|on|at|for|with|from|by|the|an?|and|under|about|is|are|was|were)$/
+/** "loss ratios" as "LR": several words by their first letters. */
+function isInitials(words: string, text: string): boolean {
+  const parts = words.split(' ').filter((word) => /^[a-z]{3,}$/.test(word))
+  return parts.length > 1 && parts.length < 5 && new RegExp(`\\b${parts.map(([first = '']) => first.toUpperCase()).join('')}s?\\b`).test(text)
+}
+
+/** All that was answered, where a request may stand in any of the four. */
+export const answersOf = ({ userBackground, userProposedEndeavor }: GeneratorForm): string =>
+  [userProposedEndeavor.additionalInfo, userProposedEndeavor.futureProject, userProposedEndeavor.proposedEndeavorNiche, userBackground.futureRoleFocus].join('\n')
+
+/** The answers without the sentences that ask to leave something unsaid. */
+export function formWithoutRequests(form: GeneratorForm): GeneratorForm {
+  const { userBackground, userProposedEndeavor } = form
+  return {
+    userBackground: { ...userBackground, futureRoleFocus: withoutRequests(userBackground.futureRoleFocus) },
+    userProposedEndeavor: {
+      futureProject: withoutRequests(userProposedEndeavor.futureProject),
+      proposedEndeavorNiche: withoutRequests(userProposedEndeavor.proposedEndeavorNiche),
+      additionalInfo: withoutRequests(userProposedEndeavor.additionalInfo),
+    },
+  }
+}
+
+const TURNED = [
+  /\b(?:not|no longer|never) (?:interested in|keen on|looking for|into) ([^.;:\n]{3,70})/gi,
+  /\b(?:do not|don[’']?t|would not|wouldn[’']?t) (?:want|wish|like) to (?:go back (?:in)?to|return to|work (?:in|on|with|for)|be in|continue (?:in|with)|do) ([^.;:\n]{3,70})/gi,
+  /(?<=^|[.;,\n]\s{0,3})(?:and |but )?(?:please,? )?no (?:more )?((?!mention|one\b|idea|need|problem|preference|longer)[a-z][^.;:,\n]{2,40})(?=$|[.;,\n]| please)/gi,
+]
+/** Where what is turned down ends: "smartphones anymore". */
+const TURNED_END = /\s*(?:,|\(|\b(?:any ?more|again|now|right now|any longer|please|though|because|since|but|as|at all|for now|for me)\b).*$/i
+
+/** What the visitor does not want to work on: "not interested in smartphones or 5G anymore". */
+export function turnedDown(answer: string): string[] {
+  const phrases = TURNED.flatMap((pattern) => [...answer.matchAll(pattern)].map(([, words = '']) => words.replace(TURNED_END, '')))
+    .flatMap((words) => words.split(/\s+(?:or|nor)\s+|\s*\/\s*/i))
+    .map((words) =>
+      words
+        .replace(/["“”'’]/g, '')
+        .replace(/^(?:the|any|an?|my|our|being|doing)\s+/i, '')
+        .trim()
+        .toLowerCase(),
+    )
+  return [...new Set(phrases.filter((words) => words.length >= 2 && words.split(' ').length <= WORDS_MAX && !EMPTY.test(words)))]
+}
 
 /** The answer without the sentences that ask to leave something unsaid: they are for us, and no part of a text. */
 export function withoutRequests(answer: string): string {
@@ -88,13 +136,14 @@ export function knowledgeWithout(knowledge: DraftingKnowledge, unwanted: readonl
 /** The facts without those that name what is to be left unsaid, and the words that took any out; posts and degrees stay. */
 export function withoutUnwanted(facts: PersonFacts, answer: string): { facts: PersonFacts; leftOut: string[] } {
   const unwanted = unwantedWords(answer)
-  const isWanted = ({ text }: { text: string }) => unwantedIn(text, unwanted).length === 0
   const { achievements, publications, patents, awards } = facts
   const leftOut = unwanted.filter((words) => [achievements, publications, patents, awards].flat().some(({ text }) => unwantedIn(text, [words]).length > 0))
-  return leftOut.length === 0
-    ? { facts, leftOut }
-    : {
-        facts: { ...facts, achievements: achievements.filter(isWanted), publications: publications.filter(isWanted), patents: patents.filter(isWanted), awards: awards.filter(isWanted) },
-        leftOut,
-      }
+  return { facts: leftOut.length === 0 ? facts : withoutNamed(facts, unwanted), leftOut }
+}
+
+/** The facts without those that hold any of the words; posts and degrees stay. */
+export function withoutNamed(facts: PersonFacts, unwanted: readonly string[]): PersonFacts {
+  const isWanted = ({ text }: { text: string }) => unwantedIn(text, unwanted).length === 0
+  const { achievements, publications, patents, awards } = facts
+  return { ...facts, achievements: achievements.filter(isWanted), publications: publications.filter(isWanted), patents: patents.filter(isWanted), awards: awards.filter(isWanted) }
 }

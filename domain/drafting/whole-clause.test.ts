@@ -146,3 +146,11 @@ it('a clause that breaks in its tail is told up to there, with every figure', ()
   expect(wholeBeginning('reduced dock delays by 10% per year on paper in a models')).toBeNull()
   expect(wholeBeginning('managed the dock budget of nine ports as acting and interim a heads')).toBeNull()
 })
+
+it('what came of a work may be quoted without a deed, and what a house earned may not', () => {
+  expect(brokenQuote('In the three schools which used the kiln units the share of pupils meeting goal rose from 17% to 31%')).toBeNull()
+  expect(brokenQuote('The tide meter is now carried by 2,300 pilots in 14 harbors')).toBeNull()
+  expect(brokenQuote('Hatch monitoring program” and “claims for wet cargo down from $610K to $145K')).toBeNull()
+  expect(brokenQuote('Regional sales volume of the house moved from $9 million to $14 million')).toBe('no deed')
+  expect(brokenQuote('The largest carrier with 80 gates and 12 piers')).toBe('no deed')
+})

@@ -2,7 +2,7 @@
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { isFused } from './achievement-segments.ts'
-import { COMPARED, isStanding, OF_RULE, standingWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
+import { COMPARED, isStanding, OF_RULE, standingWorth, TAKEN_UP_BY_OTHERS, tellsChange } from './printed-line.ts'
 import { partsPhrase } from './phrase-cuts.ts'
 import { HEAD_NOUNS } from './deliverable.ts'
 import { faultOf, readsWell } from './reads-well.ts'
@@ -391,6 +391,22 @@ function isOfNamedWork(all: string): boolean {
   return COMPARED.test(plain) && !OF_HOUSE.test(plain) && (/\bmy\b/.test(plain) || (!FINITE_VERB.test(plain) && OF_PROFESSION.test(plain)))
 }
 
+/** What others do with a thing: "is now carried by 2,300 crew members", "two depots signed to use them". */
+const IN_HANDS = /\b(?:is|are) (?:now )?(?:carried|worn|used|run|flown|taught|followed|applied|stocked|required) (?:by|in|at|on) |\b(?:signed|agreed|chose) to (?:use|adopt|apply|run|take) /i
+/** "In the three schools that used it the share rose from 17% to 31%": what came of the work, in a sentence that claims no deed. */
+export const isOutcome = (plain: string, all: string): boolean =>
+  (tellsChange(all) || IN_HANDS.test(all) || ENDED.test(all)) &&
+  !MONEY_MADE.test(all) &&
+  plain.split(' ').length >= OUTCOME_WORDS.head &&
+  all.split(' ').length >= OUTCOME_WORDS.all &&
+  !RANGE_ALONE.test(plain)
+const OUTCOME_WORDS = { head: 3, all: 6 }
+/** What a fee, a fault, or a measure came to. */
+const ENDED = /\bnow (?:nil|zero|none)\b|\b(?:came|fell|went) (?:under|below|within) the (?:[a-z]+ ){0,2}limit\b/i
+const MONEY_MADE = /\b(?:sales|revenues?|profits?|profitability|bookings?|market share|budgets?|fees|salary|headcount|employees|staff|team|turnover|customers|clients|company|firm)\b/i
+/** "from 9 to 14 people", with nothing that moved. */
+const RANGE_ALONE = /^(?:from|between|with|of|for|up to|about|over|under)\b/i
+
 /** Whether what is printed is what the person did: "400 beds in two houses" and "the largest carrier with 80 gates" are not. */
 const isOfWork = (plain: string, all: string) =>
   isOfNamedWork(all) ||
@@ -405,7 +421,8 @@ const isOfWork = (plain: string, all: string) =>
   /\b(?:US|EP|WO|PCT)\b.*\bpending\b/.test(plain) ||
   (/\bmy\b/.test(plain) && /^\d/.test(plain) && /\b(?:zero|no|without) (?:injur|accident|incident|fatalit|loss)/.test(plain)) ||
   // "Median delay fell from 6 days to 2"
-  seenChange(plain) !== null
+  seenChange(plain) !== null ||
+  isOutcome(plain, all)
 
 /** What keeps a quotation from being printed; null where nothing does. `clause`: its passages, parted by quotation marks. */
 export function brokenQuote(clause: string): string | null {
