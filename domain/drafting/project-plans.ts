@@ -86,7 +86,7 @@ function deedIn(clause: string, told: ReadonlySet<string>): string | null {
     .replace(/[.!;,\s]+$/, '')
     .trim()
   const [verb = '', second = ''] = said.toLowerCase().split(' ')
-  if (!DEED.test(verb) || /^(?:it|them|this|that|these|those|if|whether|of|for|source|to|and|or|[a-z]+ing)$/.test(second)) return null
+  if (!DEED.test(verb) || /^(?:it|them|this|that|these|those|if|whether|of|for|in|on|at|by|from|with|source|to|and|or|[a-z]+ing)$/.test(second)) return null
   if (countWords(said) < WORDS.least || countWords(said) > WORDS.most || OF_SELF.test(said) || PRIVATE.test(said) || !isSafe(said) || /["“”:]/.test(said)) return null
   const stems = topicStems(said)
   if (stems.length === 0 || stems.filter((stem) => told.has(stem)).length >= stems.length * WORDS.phrase) return null
@@ -99,11 +99,14 @@ const clausesOf = (text: string): string[] => splitSentences(text).flatMap(parts
 /** Where nothing goes on with the deed before it. */
 const REMARK = /^(?:and |but )?(?:maybe|perhaps|eventually|someday|one day|later on|but|because|since|as|i|we|that|hopefully|first|start(?:ing)?|begin(?:ning)?)\b/i
 
+/** "…, leave the reader if they want": another deed, which is none of those that are told. */
+const ANOTHER = /^(?:and |then )?(?:leave|let|keep|take|send|put|pay|hire|buy|sell|move|go|come|stay|live|open|close|start|stop) (?:the|an?|it|them|their|some|more|my|our) /i
+
 function partsOf(sentence: string): string[] {
   const parts: string[] = []
   for (const piece of sentence.split(/(?<=[,;]) (?=[a-z])|(?<=[^,]) (?=(?:and|then) [a-z]+ )/)) {
     const [verb = ''] = piece.toLowerCase().replace(LEAD, '').split(' ')
-    if (parts.length === 0 || DEED.test(verb) || REMARK.test(piece)) parts.push(piece)
+    if (parts.length === 0 || DEED.test(verb) || REMARK.test(piece) || ANOTHER.test(piece)) parts.push(piece)
     else parts[parts.length - 1] += ` ${piece}`
   }
   return parts.map((part) => part.replace(/[,;]$/, ''))

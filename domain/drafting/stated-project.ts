@@ -7,7 +7,7 @@ import type { ContributionForm } from './problem-area.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
-import { headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
+import { ACTIONS, headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
 import { jotted } from './jotted-project.ts'
 import { goingFurther, restated, withFigures } from './project-restated.ts'
 import { withoutPeople } from './people-unnamed.ts'
@@ -15,6 +15,7 @@ import { areOrganizations, arePersons, areSomebody, areWrongdoers } from './pers
 import type { Purpose } from './project-parts.ts'
 import { readProblem, tellsAside } from './stated-problem.ts'
 import { inSyntax } from './typed-syntax.ts'
+import { withoutTalk } from './typed-talk.ts'
 import { actionOf } from '../person/achievement-words.ts'
 import { isForeign } from './mended-answers.ts'
 import { OWN_NAME } from './own-names.ts'
@@ -256,14 +257,14 @@ const withoutPreamble = (answer: string): string => {
     .replace(/\bI will like to\b/gi, 'I would like to')
     // “open Quill House in four states”: what is opened has a name.
     .replace(/^open (?=\p{Lu}\p{Ll})/u, 'To open ')
-    .replace(/(?<=\p{Ll}{3})(?<!\b(?:approx|incl|esp|etc|dept|univ|max|min|resp))\. (\p{Ll})(?=\p{Ll}+ )/gu, (_found, letter: string) => `. ${letter.toUpperCase()}`)
+    .replace(/(?<=\p{Ll}{3}|\b(?:it|us|so|up|in|on|by|do|go|me))(?<!\b(?:approx|incl|esp|etc|dept|univ|max|min|resp))\. (\p{Ll})(?=\p{Ll}+ )/gu, (_found, letter: string) => `. ${letter.toUpperCase()}`)
     .replace(/\bmaybe (?=\d)/gi, 'about ')
   const rest = PREAMBLES.reduce((told, lead) => told.replace(lead, ''), written)
   return rest === '' ? answer : rest
 }
 
 /** What was typed, without what only leads up to the plan, in the syntax of sentences. */
-export const asSentences = (answer: string): string => inSyntax(withoutPreamble(answer.replace(/\s+/g, ' ').trim()))
+export const asSentences = (answer: string): string => inSyntax(withoutPreamble(withoutTalk(answer)))
 
 export function readStatedProject(answer: string): ReadProject | null {
   const quote = asSentences(answer)
@@ -349,7 +350,7 @@ export function readStatedProject(answer: string): ReadProject | null {
     users,
     purpose: purposeIn(first) ?? idea,
     outputs: heading.outputs,
-    trouble: problem && { clause: problem.clause, told: problem.told },
+    trouble: problem && { clause: problem.clause.replace(/, (?:using|by|through|with) .*$/, ''), told: problem.told },
     form,
     quote: unnamed !== said ? quote : idea ? `${first.replace(/[.]$/, '')} so that ${idea.who ?? 'they'} can ${idea.goal}` : first,
   }
@@ -487,12 +488,25 @@ export function namesUsers(words: string): boolean {
       .split(/ (?:in|of|for|with|at|from|across|on|that|who|serving|through|via|by|against|among|between|about|under|without|to) /i)[0]
       ?.split(' ')
       .at(-1) ?? ''
-  return USER_HEAD.test(head) || IRREGULAR.test(head)
+  return (USER_HEAD.test(head) || IRREGULAR.test(head)) && !areNobody(words)
+}
+
+/** Heads of things, places, and units of which only some kinds hold people who do work: "health systems" and not "seismic systems". */
+const HOUSED: Readonly<Record<string, RegExp>> = {
+  systems: /^(?:health|health-?care|hospital|school|transit|bus|rail|ferry|water|wastewater|sewer|library|court|park|parks|university|college|prison|jail|care|clinic|justice|utility|community|delivery|medical|retirement|pension|shelter|education|parks|911|small|public|rural|municipal|tribal|academic)$/i,
+  networks: /^(?:health|hospital|care|clinic|school|farmer|grower|library|provider|teacher|nurse|referral|community|cooperative|research|hospice|parent|peer|support|volunteer|transplant|trauma|professional|artist|museum|extension|seed|growers|farmers|practice|mutual-aid)$/i,
+  homes: /^(?:nursing|group|funeral|care|foster|children[’']s|retirement|convalescent|veterans|residential|boarding|maternity|rest)$/i,
+}
+/** "low-damage seismic systems for timber housing", "rural homes": things, and places without whoever works there. */
+function areNobody(words: string): boolean {
+  const named = words.trim().split(/ (?:in|of|for|with|at|from|across|on|that|who|through|via|by|against|among|between|about|under|without|to) /i)[0]?.split(' ') ?? []
+  const kinds = HOUSED[named.at(-1)?.toLowerCase() ?? '']
+  return kinds !== undefined && !named.slice(0, -1).some((word) => kinds.test(word))
 }
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|mutual|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -513,7 +527,7 @@ const BEFORE_USERS = [
   /\bwhere\s+/gi,
   /^(?:I want to )?open (?:the )?(?:[\w-]+ ){1,6}?to\s+(?:the )?/gi,
   /^(?:(?:I want to )?offer|give|provide|supply) (?:[\w-]+ ){1,7}?to\s+(?:the )?/gi,
-  /\bbring [^,.;]{2,60}? to\s+/gi,
+  /\b(?:bring|take) [^,.;]{2,60}? to\s+/gi,
   /^(?:I want to )?extend (?!.* from )[^,.;]{2,90}? to\s+/gi,
   /\b(?:apply|use|test|pilot|run|try|validate) it (?:with|in|at)\s+/gi,
   /\bfor\s+/gi,
@@ -570,6 +584,7 @@ export function usersIn(text: string): string | null {
         said.split(' ').length <= (said.includes(' and ') ? 5 : 4) &&
         (USER_HEAD.test(last) || IRREGULAR.test(last)) &&
         !isThing(last) &&
+        !areNobody(said) &&
         // "in rural counties" is where it happens.
         !(/^(?:in|to)\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
         // So are "other states", whatever stands before them.
@@ -804,6 +819,8 @@ function verbPhrase(sentence: string): string | null {
     namesKnown(words)
   )
     phrase = `develop ${lowerFirst(rest)}`
+  // "Retrofit of the fans": a noun of an action, whose verb takes what it is of.
+  else if (!asked && /^of$/i.test(words[1] ?? '') && verb?.form === 'base' && verb.base === first && words.length > 3) phrase = [ACTIONS[first] ?? first, ...words.slice(2)].join(' ')
   // "Linking the records of …": before its object a word in -ing is a verb, whether it is known or not.
   else if (!verb && PLAIN_GERUND.test(first) && !LOST_LETTER.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) phrase = [first.slice(0, -3), ...words.slice(1)].join(' ')
   else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')

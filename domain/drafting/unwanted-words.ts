@@ -1,5 +1,6 @@
 /** What a visitor asks to leave unsaid: "please do not say ionic liquid in the text". */
 import { stringsIn } from '../endeavor/check-material.ts'
+import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { searchableLine } from './evidence.ts'
 import type { DraftingKnowledge, ProblemArea } from './problem-area.ts'
@@ -11,29 +12,44 @@ const ASKED = [
   new RegExp(`${BEGINS}(?:(?:do not|don[’']?t|never) use|avoid|leave out) (?:the|any) (?:words?|terms?|names?) ([^.;:\\n]{3,80})`, 'gi'),
   /\bno mention of ([^.;:\n]{3,80})/gi,
 ]
+/** The same of a subject, where the visitor is asked what else to know: "Exclude my paint shop work", "I am done with ports", "no gas". */
+const ASKED_OF_SUBJECT = [
+  new RegExp(`${BEGINS}(?:exclude|omit|skip|leave out|keep out|(?:do not|don[’']?t|never|not to) (?:include|use|bring up|talk about|write about)) (?:anything (?:about|on|from) |everything (?:about|on|from) )?(?!the words?\\b|any words?\\b)([^.;:\\n]{3,80})`, 'gi'),
+  new RegExp(`${BEGINS}(?:please |pls |kindly )(?:avoid) (?!the words?\\b|the terms?\\b|the names?\\b)([^.;:\\n]{3,80})`, 'gi'),
+  /\bI(?: do not|[ ]?don[’']?t| am not|[’']m not)(?: really)? (?:want|wish|like|interested)(?: (?:to (?:go back|return|do|work|be)|working|going back))?(?: (?:to|in|at|with|on|an?|any|the|argument|arguments|of|about|more))* ([^.,;:\n]{3,60})/gi,
+  /\bI(?: am|[’']m) (?:done|finished|through) with ([^.,;:\n]{3,60})/gi,
+  /(?<=^|[.;!\n] ?)(?:please,? )?no (?:more )?([^.,;:!\n]{3,40}?)(?=,? (?:please|pls)\b|[.;!\n]|$|, (?:I|we)\b)/gi,
+  /\bfocus on [^.;,\n]{3,50}?,? (?:and )?not (?:on )?([^.,;:\n]{3,40})/gi,
+  /(?<=^|[.;!\n] ?)([^.,;:\n]{3,50}?) (?:is|are|was|were) [^.;\n]{2,100}?\b(?:leave (?:it |this |that |them )?out|keep (?:it|this|that|them) out|(?:do not|don[’']?t) (?:mention|include|use|write) (?:it|this|that|them))\b/gi,
+]
+/** What a visitor does not have or need, and what says nothing of a subject. */
+const OF_STATUS = /^(?:(?:other|more|such|big|real|special|own) )*(?:problems?|rush|hurry|preferences?|ideas?|sponsors?|employers?|degrees?|patents?|publications?|papers?|awards?|famil(?:y|ies)|child(?:ren)?|kids|issues?|needs?|one|thing|visa|jobs?|money|comments?|questions?|information|info|record|experience|plans?|help|thanks|worries|doubts?|lawyers?|licen[cs]e|clients? yet)\b/i
+
 /** Where the words that are asked for end. */
-const END = /\s*(?:,|\(|\bin (?:the|my|any)\b|\bby name\b|\bsince\b|\bbecause\b|\bgiven\b|\bas\b|\bplease\b|\bpls\b|\bthat\b|\bif\b|\bfor now\b|\banywhere\b|\bat all\b).*$/i
+const END = /\s*(?:,|\(|\bis\b|\bare\b|\banymore\b|\bany more\b|\bagain\b|\bplease\b|\band (?:do )?not\b|\bin (?:the|my|any)\b|\bby name\b|\bsince\b|\bbecause\b|\bgiven\b|\bas\b|\bplease\b|\bpls\b|\bthat\b|\bif\b|\bfor now\b|\banywhere\b|\bat all\b).*$/i
 const WORDS_MAX = 4
 /** Of what is called by these alone nobody knows what is meant. */
-const EMPTY = /^(?:it|this|that|these|those|them|anything|everything|my|the|any|a|an|i|we|me|name|work|jobs?|projects?|resume|company|employer)$/i
+const EMPTY = /^(?:it|this|that|these|those|them)\b|^(?:it|this|that|these|those|them|anything|everything|my|the|any|a|an|i|we|me|name|work|jobs?|projects?|resume|company|employer)$/i
 
 /** What stands behind a name and says what kind of thing it is: "the lagoon gate product" is named by "lagoon gate". */
-const KIND_BEHIND = /(?<=\S \S+|\S{5}) (?:products?|projects?|cases?|matters?|issues?|incidents?|story|stories|clients?|customers?|things?|stuff)$/i
+const KIND_BEHIND = /(?<=\S \S+|\S{4}) (?:products?|projects?|cases?|matters?|issues?|incidents?|story|stories|clients?|customers?|things?|stuff|work|firm work|firm|jobs?|business|experience|topics?)$/i
 
-/** Phrases in small letters; none where no word is named. */
-export function unwantedWords(answer: string): string[] {
-  const told = ASKED.flatMap((pattern) => [...answer.matchAll(pattern)].map(([, words = '']) => words.replace(END, '')))
+/** Phrases in small letters; none where no word is named. `beside`: said as further information, where a subject may be refused as well. */
+export function unwantedWords(answer: string, beside = true): string[] {
+  const told = (beside ? [...ASKED, ...ASKED_OF_SUBJECT] : ASKED).flatMap((pattern) => [...answer.matchAll(pattern)].map(([, words = '']) => words.replace(END, '')))
   const phrases = told
     .flatMap((words) => words.split(/\s+(?:and|or|nor)\s+|\s*\/\s*/i))
     .map((words) =>
       words
         .replace(/["“”'’]/g, '')
-        .replace(/^(?:the|any|a|an|my|our)\s+/i, '')
+        .trim()
+        .replace(/^(?:(?:the|any|a|an|my|our|old|former|employer|company)\s+)+/i, '')
+        .replace(/ too$| also$/i, '')
         .trim()
         .replace(KIND_BEHIND, '')
         .toLowerCase(),
     )
-  return [...new Set(phrases.filter((words) => words.length >= 3 && words.split(' ').length <= WORDS_MAX && !EMPTY.test(words)))]
+  return [...new Set(phrases.filter((words) => (words.length >= 3 || /^\d[a-z]$/.test(words)) && words.split(' ').length <= WORDS_MAX && !EMPTY.test(words) && !OF_STATUS.test(words)))]
 }
 
 const plain = (text: string) => searchableLine(text.replace(/[-–]/g, ' '))
@@ -52,14 +68,14 @@ export function unwantedIn(text: string, unwanted: readonly string[]): string[] 
 const WEAK = /^(?:of|in|on|at|for|with|from|by|the|an?|and|under|about)$/
 
 /** The answer without the sentences that ask to leave something unsaid: they are for us, and no part of a text. */
-export function withoutRequests(answer: string): string {
+export function withoutRequests(answer: string, beside = true): string {
   return answer
     .split(/(?<=[.;!?\n])\s*/)
-    .filter((sentence) => unwantedWords(sentence).length === 0 && !REQUEST.test(sentence))
+    .filter((sentence) => unwantedWords(sentence, beside).length === 0 && !REQUEST.test(sentence))
     .join(' ')
 }
 const REQUEST =
-  /^\W*(?:important:? )?(?:also |and |but )?(?:(?:please|pls|kindly),? )?(?:also )?(?:do not|don[’']?t|never) (?:say|mention|write|print|name|use|include|contact|tell|disclose|reveal|show|put|call|share)\b/i
+  /^\W*(?:important:? )?(?:also |and |but )?(?:(?:please|pls|kindly),? )?(?:also )?(?:do not|don[’']?t|never|not) (?:say|mention|write|print|name|use|include|contact|tell|disclose|reveal|show|put|call|share)\b/i
 
 const holdsAny = (value: unknown, unwanted: readonly string[]): boolean => stringsIn(value).some((text) => unwantedIn(text, unwanted).length > 0)
 
@@ -72,7 +88,7 @@ function areaWithout(area: ProblemArea, unwanted: readonly string[]): ProblemAre
     const left = users.filter((place) => groups?.includes(place) ?? true)
     return left.length === 0 || holds(said) ? [] : [{ ...said, cues, ...(groups === undefined && left.length === area.users.length ? {} : { groups: left }) }]
   })
-  return first && second && route && other && !holds(area.name, area.host) ? { ...area, channels: [route, other, ...routes], problems: [first, second, ...problems] } : null
+  return first && second && route && other && !holds(area.host) ? { ...area, channels: [route, other, ...routes], problems: [first, second, ...problems] } : null
 }
 
 /** What is known without the problems, users, channels, and documents that name what is to be left unsaid. */
@@ -85,9 +101,23 @@ export function knowledgeWithout(knowledge: DraftingKnowledge, unwanted: readonl
   }
 }
 
+/** What is asked for in any of the answers. */
+export function unwantedOf({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm): string[] {
+  return [...new Set([...unwantedWords(additionalInfo), ...[futureProject, proposedEndeavorNiche, futureRoleFocus].flatMap((answer) => unwantedWords(answer, false))])]
+}
+
+/** The answers without those sentences. */
+export const withoutRequestsIn = ({ userBackground, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm): GeneratorForm => ({
+  userBackground: { ...userBackground, futureRoleFocus: withoutRequests(userBackground.futureRoleFocus, false) },
+  userProposedEndeavor: {
+    futureProject: withoutRequests(futureProject, false),
+    proposedEndeavorNiche: withoutRequests(proposedEndeavorNiche, false),
+    additionalInfo: withoutRequests(additionalInfo),
+  },
+})
+
 /** The facts without those that name what is to be left unsaid, and the words that took any out; posts and degrees stay. */
-export function withoutUnwanted(facts: PersonFacts, answer: string): { facts: PersonFacts; leftOut: string[] } {
-  const unwanted = unwantedWords(answer)
+export function withoutUnwanted(facts: PersonFacts, unwanted: readonly string[]): { facts: PersonFacts; leftOut: string[] } {
   const isWanted = ({ text }: { text: string }) => unwantedIn(text, unwanted).length === 0
   const { achievements, publications, patents, awards } = facts
   const leftOut = unwanted.filter((words) => [achievements, publications, patents, awards].flat().some(({ text }) => unwantedIn(text, [words]).length > 0))
