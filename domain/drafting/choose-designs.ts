@@ -49,11 +49,12 @@ import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
+import { withoutStrayFields } from './stray-fields.ts'
 import { toldThreshold } from './told-threshold.ts'
 import { unwantedIn, unwantedOf, withoutRequestsIn, withoutUnwanted } from './unwanted-words.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
-import { isNeighbors, toldWithin, withoutOneWord } from './within-field.ts'
+import { isNeighbors, toldWithin } from './within-field.ts'
 import { mendedAnswers } from './mended-answers.ts'
 import { presentOf } from './present-deed.ts'
 import { readPlans } from './project-plans.ts'
@@ -982,7 +983,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (subject ?? focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = inTheirWorld(
-    withoutOneWord(weighAreas(lines, facts, knowledge)),
+    withoutStrayFields(weighAreas(lines, facts, knowledge), lines, facts),
     [form.userBackground.futureRoleFocus, form.userProposedEndeavor.proposedEndeavorNiche, form.userProposedEndeavor.futureProject].join(' '),
   )
   const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication').length

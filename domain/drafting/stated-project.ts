@@ -153,6 +153,9 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   scorecard: 'tool',
   calculator: 'tool',
   tracker: 'tool',
+  reader: 'tool',
+  gauge: 'tool',
+  glossary: 'practice',
   bench: 'tool',
   base: 'tool',
   portal: 'tool',
@@ -257,7 +260,10 @@ const withoutPreamble = (answer: string): string => {
     .replace(/\bI will like to\b/gi, 'I would like to')
     // “open Quill House in four states”: what is opened has a name.
     .replace(/^open (?=\p{Lu}\p{Ll})/u, 'To open ')
-    .replace(/(?<=\p{Ll}{3}|\b(?:it|us|so|up|in|on|by|do|go|me))(?<!\b(?:approx|incl|esp|etc|dept|univ|max|min|resp))\. (\p{Ll})(?=\p{Ll}+ )/gu, (_found, letter: string) => `. ${letter.toUpperCase()}`)
+    .replace(
+      /(?<=\p{Ll}{3}|\b(?:it|us|so|up|in|on|by|do|go|me))(?<!\b(?:approx|incl|esp|etc|dept|univ|max|min|resp))\. (\p{Ll})(?=\p{Ll}+ )/gu,
+      (_found, letter: string) => `. ${letter.toUpperCase()}`,
+    )
     .replace(/\bmaybe (?=\d)/gi, 'about ')
   const rest = PREAMBLES.reduce((told, lead) => told.replace(lead, ''), written)
   return rest === '' ? answer : rest
@@ -270,7 +276,6 @@ export function readStatedProject(answer: string): ReadProject | null {
   const quote = asSentences(answer)
   if (quote === '') return null
   const said = quote.replace(/(?<![\w-])([\w-]{1,60}) \/ ([\w-]{1,60}) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
-  const line = searchableLine(quote)
   // "staff of small restaurants" names whom it is for.
   const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,4}[a-z]+s\b/gi, ' '))
   const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
@@ -334,7 +339,12 @@ export function readStatedProject(answer: string): ReadProject | null {
               FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
               FORM_NOUNS.find(([, cues]) =>
                 cues.some((cue) =>
-                  holdsCue(heading.headed || called !== null || sentences.length > STORY ? searchableLine(first) : plain !== unnamed ? searchableLine(first.replace(WHOSE, ' ')) : line, cue),
+                  holdsCue(
+                    heading.headed || called !== null || heading.outputs.length > 0 || sentences.length > STORY
+                      ? searchableLine(first)
+                      : searchableLine((plain !== unnamed ? first : quote).replace(WHOSE, ' ')),
+                    cue,
+                  ),
                 ),
               )?.[0] ??
               (object === null ? 'practice' : 'tool'))
@@ -350,12 +360,18 @@ export function readStatedProject(answer: string): ReadProject | null {
     users,
     purpose: purposeIn(first) ?? idea,
     outputs: heading.outputs,
-    trouble: problem && { clause: problem.clause.replace(/, (?:using|by|through|with) .*$/, ''), told: problem.told },
+    trouble: problem && !tellsOfAnother(problem.clause) ? { clause: problem.clause.replace(/, (?:using|by|through|with) .*$/, ''), told: problem.told } : null,
     form,
     quote: unnamed !== said ? quote : idea ? `${first.replace(/[.]$/, '')} so that ${idea.who ?? 'they'} can ${idea.goal}` : first,
   }
 }
 const LEAST_WORDS = 4
+/** "many crews still works when there is no tower": a verb that agrees with something else than those it stands behind. */
+function tellsOfAnother(clause: string): boolean {
+  const [, verb = ''] = /^(?:many|most|some) (?:[\p{L}-]+ ){0,4}[\p{L}-]+[^s\W]s (?:still |only |also |always )?([a-z]+s) /u.exec(clause) ?? []
+  const found = verb === '' ? null : findVerb(verb.replace(/s$/, ''))
+  return found?.form === 'base' && thirdPersonOf(found.base) === verb
+}
 /** Of a story of so many sentences only the first plan says what is made. */
 const STORY = 2
 /** "onshore five drugs with a flow process": by what it is done. */
@@ -493,13 +509,19 @@ export function namesUsers(words: string): boolean {
 
 /** Heads of things, places, and units of which only some kinds hold people who do work: "health systems" and not "seismic systems". */
 const HOUSED: Readonly<Record<string, RegExp>> = {
-  systems: /^(?:health|health-?care|hospital|school|transit|bus|rail|ferry|water|wastewater|sewer|library|court|park|parks|university|college|prison|jail|care|clinic|justice|utility|community|delivery|medical|retirement|pension|shelter|education|parks|911|small|public|rural|municipal|tribal|academic)$/i,
-  networks: /^(?:health|hospital|care|clinic|school|farmer|grower|library|provider|teacher|nurse|referral|community|cooperative|research|hospice|parent|peer|support|volunteer|transplant|trauma|professional|artist|museum|extension|seed|growers|farmers|practice|mutual-aid)$/i,
+  systems:
+    /^(?:health|health-?care|hospital|school|transit|bus|rail|ferry|water|wastewater|sewer|library|court|park|parks|university|college|prison|jail|care|clinic|justice|utility|community|delivery|medical|retirement|pension|shelter|education|parks|911|small|public|rural|municipal|tribal|academic)$/i,
+  networks:
+    /^(?:health|hospital|care|clinic|school|farmer|grower|library|provider|teacher|nurse|referral|community|cooperative|research|hospice|parent|peer|support|volunteer|transplant|trauma|professional|artist|museum|extension|seed|growers|farmers|practice|mutual-aid)$/i,
   homes: /^(?:nursing|group|funeral|care|foster|children[’']s|retirement|convalescent|veterans|residential|boarding|maternity|rest)$/i,
 }
 /** "low-damage seismic systems for timber housing", "rural homes": things, and places without whoever works there. */
 function areNobody(words: string): boolean {
-  const named = words.trim().split(/ (?:in|of|for|with|at|from|across|on|that|who|through|via|by|against|among|between|about|under|without|to) /i)[0]?.split(' ') ?? []
+  const named =
+    words
+      .trim()
+      .split(/ (?:in|of|for|with|at|from|across|on|that|who|through|via|by|against|among|between|about|under|without|to) /i)[0]
+      ?.split(' ') ?? []
   const kinds = HOUSED[named.at(-1)?.toLowerCase() ?? '']
   return kinds !== undefined && !named.slice(0, -1).some((word) => kinds.test(word))
 }
@@ -826,6 +848,9 @@ function verbPhrase(sentence: string): string | null {
   else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
   // Behind "I want to" stands a verb in its base form, whether it is known or not.
   else if (asked && /^[a-z]{3,}$/.test(first) && (!NO_DEED.test(first) || (first === 'continue' && /^(?:the|an?)$/.test(words[1] ?? '')))) phrase = rest
+  // "the same as my job": nothing is named.
+  else if (/^(?:an?|the) same\b/i.test(rest)) return null
+  else if (/^(?:give|lend|send|hand)$/.test(first) && words.length > 3) phrase = lowerFirst(rest)
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
   else if (/ing$/.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) return null
   else {

@@ -130,7 +130,9 @@ const RULES: readonly Rule[] = [
     (_all, by = '', kind = '', one = '') => `${by} ${kind}${isOneOfMany(one) ? pluralOf(one) : one}`,
   ],
 ]
-const isOneOfMany = (noun: string): boolean => !NO_SEVERAL.test(noun) && !isMassNoun(noun) && !/^(?:scale|size|extent|budget|data|media|staff|stock|land|world|past|poor|numbers?|code|demand|risk|part|one)$/.test(noun)
+const isOneOfMany = (noun: string): boolean =>
+  /^(?:dairy|quarry|library|factory|laboratory|brewery|winery|foundry|bakery|city|county|facility|mine|bridge|house|home|school|elevator)$/.test(noun) ||
+  (!NO_SEVERAL.test(noun) && !isMassNoun(noun) && !/^(?:scale|size|extent|budget|data|media|staff|stock|land|world|past|poor|numbers?|code|demand|risk|part|one)$/.test(noun))
 
 /** "for chiplet, in a fab": of one that stands bare several are meant. */
 const BARE_ONE = /\b(for) ([a-z]{4,16})(?=, in | in an? )/g

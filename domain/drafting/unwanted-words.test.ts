@@ -8,6 +8,18 @@ describe('what is to be left unsaid', () => {
     ['Please avoid the words rope and winching, given the present mood', ['rope', 'winching']],
     ['Rules changed again so pls no mention of PORTGRANT by name', ['portgrant']],
     ["don't mention Quill Yards", ['quill yards']],
+    ['Exclude my KELP firm work; much of it is private.', ['kelp']],
+    ['No festival rigging please, I am done with that.', ['festival rigging']],
+    ["Not write 'dock boy' and not write that I was poor", ['dock boy']],
+    ['no oil and gas', ['oil', 'gas']],
+    ['Rope fire is also my interest but it is early, kindly leave out.', ['rope fire']],
+    ['I do not want to go back to cruise ships.', ['cruise ships']],
+    ["I'm not interested in winches or 5G anymore.", ['winches', '5g']],
+    ["Don't use employer loss ratios pls", ['loss ratios']],
+    ['Please focus on the terminals, not the sea.', ['sea']],
+    ['No patents yet. No problem with relocation. No kids.', []],
+    ['I want to avoid delays. There is no gas here.', []],
+    ['My town was hit by a storm, I do not want this in the text.', []],
     ['I prefer not to mention the gap of 2011', ['gap of 2011']],
     ['My letters are ready. I live in Marble', []],
     ['do not use it, never say this', []],
@@ -17,6 +29,12 @@ describe('what is to be left unsaid', () => {
     ['Also do not name harbor gate controller product.', ['harbor gate controller']],
     ['please do not mention the lagoon flaw / the GTX or the 4 yards anywhere, it is not cleared', ['lagoon flaw', 'gtx', '4 yards']],
   ])('%s', (answer, words) => expect(unwantedWords(answer)).toEqual(words))
+
+  it('is read in the project as words alone, and never as a subject', () => {
+    expect(unwantedWords('A dock without cranes. No cranes. Do not mention my winch is pending', false)).toEqual(['winch'])
+    expect(withoutRequests('Safer docks in mills. don’t mention my winch is pending', false)).toBe('Safer docks in mills.')
+    expect(withoutRequests('Safer docks. No cranes.', false)).toBe('Safer docks. No cranes.')
+  })
 
   it('is named by all of its words in another order, and not by some of them', () => {
     expect(unwantedIn('Audited a port bank under consent order', ['consent order bank'])).toEqual(['consent order bank'])

@@ -14,7 +14,10 @@ const ASKED = [
 ]
 /** The same of a subject, where the visitor is asked what else to know: "Exclude my paint shop work", "I am done with ports", "no gas". */
 const ASKED_OF_SUBJECT = [
-  new RegExp(`${BEGINS}(?:exclude|omit|skip|leave out|keep out|(?:do not|don[’']?t|never|not to) (?:include|use|bring up|talk about|write about)) (?:anything (?:about|on|from) |everything (?:about|on|from) )?(?!the words?\\b|any words?\\b)([^.;:\\n]{3,80})`, 'gi'),
+  new RegExp(
+    `${BEGINS}(?:exclude|omit|skip|leave out|keep out|(?:do not|don[’']?t|never|not to) (?:include|use|bring up|talk about|write about)) (?:anything (?:about|on|from) |everything (?:about|on|from) )?(?!the words?\\b|any words?\\b)([^.;:\\n]{3,80})`,
+    'gi',
+  ),
   new RegExp(`${BEGINS}(?:please |pls |kindly )(?:avoid) (?!the words?\\b|the terms?\\b|the names?\\b)([^.;:\\n]{3,80})`, 'gi'),
   /\bI(?: do not|[ ]?don[’']?t| am not|[’']m not)(?: really)? (?:want|wish|like|interested)(?: (?:to (?:go back|return|do|work|be)|working|going back))?(?: (?:to|in|at|with|on|an?|any|the|argument|arguments|of|about|more))* ([^.,;:\n]{3,60})/gi,
   /\bI(?: am|[’']m) (?:done|finished|through) with ([^.,;:\n]{3,60})/gi,
@@ -23,16 +26,19 @@ const ASKED_OF_SUBJECT = [
   /(?<=^|[.;!\n] ?)([^.,;:\n]{3,50}?) (?:is|are|was|were) [^.;\n]{2,100}?\b(?:leave (?:it |this |that |them )?out|keep (?:it|this|that|them) out|(?:do not|don[’']?t) (?:mention|include|use|write) (?:it|this|that|them))\b/gi,
 ]
 /** What a visitor does not have or need, and what says nothing of a subject. */
-const OF_STATUS = /^(?:(?:other|more|such|big|real|special|own) )*(?:problems?|rush|hurry|preferences?|ideas?|sponsors?|employers?|degrees?|patents?|publications?|papers?|awards?|famil(?:y|ies)|child(?:ren)?|kids|issues?|needs?|one|thing|visa|jobs?|money|comments?|questions?|information|info|record|experience|plans?|help|thanks|worries|doubts?|lawyers?|licen[cs]e|clients? yet)\b/i
+const OF_STATUS =
+  /^(?:(?:other|more|such|big|real|special|own) )*(?:problems?|rush|hurry|preferences?|ideas?|sponsors?|employers?|degrees?|patents?|publications?|papers?|awards?|famil(?:y|ies)|child(?:ren)?|kids|issues?|needs?|one|thing|visa|jobs?|money|comments?|questions?|information|info|record|experience|plans?|help|thanks|worries|doubts?|lawyers?|licen[cs]e|clients? yet)\b/i
 
 /** Where the words that are asked for end. */
-const END = /\s*(?:,|\(|\bis\b|\bare\b|\banymore\b|\bany more\b|\bagain\b|\bplease\b|\band (?:do )?not\b|\bin (?:the|my|any)\b|\bby name\b|\bsince\b|\bbecause\b|\bgiven\b|\bas\b|\bplease\b|\bpls\b|\bthat\b|\bif\b|\bfor now\b|\banywhere\b|\bat all\b).*$/i
+const END =
+  /\s*(?:,|\(|\bis\b|\bare\b|\banymore\b|\bany more\b|\bagain\b|\bplease\b|\band (?:do )?not\b|\bin (?:the|my|any)\b|\bby name\b|\bsince\b|\bbecause\b|\bgiven\b|\bas\b|\bplease\b|\bpls\b|\bthat\b|\bif\b|\bfor now\b|\banywhere\b|\bat all\b).*$/i
 const WORDS_MAX = 4
 /** Of what is called by these alone nobody knows what is meant. */
 const EMPTY = /^(?:it|this|that|these|those|them)\b|^(?:it|this|that|these|those|them|anything|everything|my|the|any|a|an|i|we|me|name|work|jobs?|projects?|resume|company|employer)$/i
 
 /** What stands behind a name and says what kind of thing it is: "the lagoon gate product" is named by "lagoon gate". */
-const KIND_BEHIND = /(?<=\S \S+|\S{4}) (?:products?|projects?|cases?|matters?|issues?|incidents?|story|stories|clients?|customers?|things?|stuff|work|firm work|firm|jobs?|business|experience|topics?)$/i
+const KIND_BEHIND =
+  /(?<=\S \S+|\S{4}) (?:products?|projects?|cases?|matters?|issues?|incidents?|story|stories|clients?|customers?|things?|stuff|work|firm work|firm|jobs?|business|experience|topics?)$/i
 
 /** Phrases in small letters; none where no word is named. `beside`: said as further information, where a subject may be refused as well. */
 export function unwantedWords(answer: string, beside = true): string[] {

@@ -4,7 +4,7 @@
  */
 import type { Asset } from './assets.ts'
 import { alike, sameLine, type Slot } from './choose-slots.ts'
-import { searchableLine, type AreaEvidence, type EvidenceKind } from './evidence.ts'
+import { searchableLine } from './evidence.ts'
 import { isRoutine } from './handed-on.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
 import type { Matcher } from './problem-match.ts'
@@ -105,40 +105,5 @@ export function toldWithin(
   return found.map((slot, at) => {
     const before = found.filter((other, n) => n < at && other.object === null && other.problem.problem === slot.problem.problem).length
     return slot.object !== null || slot.turn === before ? slot : { ...slot, turn: before }
-  })
-}
-
-const ANSWERS: ReadonlySet<EvidenceKind> = new Set(['project', 'niche', 'aim'])
-/** Share of the career from which on posts lie in a field by their titles. */
-const LEAST_POSTS = 0.1
-
-/** How many words that have nothing in common the cues are: "timber" and "mass timber" are one. */
-function differentWords(cues: readonly string[]): number {
-  const groups: Set<string>[] = []
-  for (const cue of cues) {
-    const words = cue.replace(/\$$/, '').split(' ')
-    const near = groups.filter((group) => words.some((word) => group.has(word)))
-    const whole = new Set([...words, ...near.flatMap((group) => [...group])])
-    groups.splice(0, groups.length, ...groups.filter((group) => !near.includes(group)), whole)
-  }
-  return groups.length
-}
-
-/**
- * Without the fields that one word of the resume alone speaks for, and neither profession, posts, nor studies: "timber" in the lines of a structural
- * engineer is no forestry, whatever the answers repeat of it. Where nothing else is of the career, and where a field is only wished for, all stay.
- */
-export function withoutOneWord(fields: AreaEvidence[]): AreaEvidence[] {
-  if (!fields.some(({ ofCareer }) => ofCareer)) return fields
-  return fields.filter(({ ofCareer, main, sought = 0, supports }) => {
-    const shown = supports.filter(({ line }) => !ANSWERS.has(line.kind))
-    return (
-      ofCareer ||
-      main >= LEAST_POSTS ||
-      sought > 0 ||
-      shown.length === 0 ||
-      supports.some(({ line }) => line.kind === 'project' || line.kind === 'degree' || line.kind === 'license') ||
-      differentWords(shown.map(({ cue }) => cue)) > 1
-    )
   })
 }
