@@ -172,7 +172,7 @@ const NEAREST = 2
 const OF_ANY_TRADE = new Set([
   ...KIND,
   ...topicStems(
-    'plant site line unit station pilot demonstration design handbook product generation version phase year state county commercial border start retrofit upgrade old older existing emergency instead',
+    'plant site line unit station pilot demonstration design handbook product generation version phase year state county commercial border start old older existing emergency instead',
   ),
 ])
 

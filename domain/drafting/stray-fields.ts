@@ -24,19 +24,25 @@ function differentWords(cues: readonly string[]): number {
 const ENOUGH = 3
 /** Share of the career from which on posts lie in a field by their titles. */
 const OF_POSTS = 0.1
+/** And from which on they show the person's own, whatever the occupation is called. */
+const AT_HOME = 0.5
 
 /**
  * The fields without those: "timber" in the lines of a structural engineer is no forestry, and "due diligence" in those of a lawyer no law of
  * aircraft, whatever the answers repeat of it. What is only wished for stays, and so do those of the profession where that was not surely read.
  */
 export function withoutStrayFields(fields: AreaEvidence[], lines: readonly EvidenceLine[], { occupations }: Pick<PersonFacts, 'occupations'>): AreaEvidence[] {
+  if (!fields.some(({ ofCareer, backed, main }) => ofCareer || (backed && main >= AT_HOME))) return fields
   const told = searchableLine(lines.map(({ text }) => text).join(' '))
   const isStray = ({ area, ofCareer, main, sought = 0, supports }: AreaEvidence): boolean => {
     const shown = supports.filter(({ line, cue }) => sureness(cue) >= 1 && !ANSWERS.has(line.kind))
-    if (sought > 0 || shown.length === 0) return false
+    // What the answers say beyond the words of the resume is a wish.
+    const wished = supports.filter(({ line, cue }) => sureness(cue) >= 1 && ANSWERS.has(line.kind) && line.kind !== 'project')
+    const all = (told: typeof supports) => differentWords(told.map(({ cue }) => cue))
+    if (sought > 0 || shown.length === 0 || all([...shown, ...wished]) > all(shown)) return false
     const name = searchableLine(area.name).trim().split(' ')
     if (name.some((word) => word.length > 3 && !OF_ANY_FIELD.test(word) && told.includes(` ${stemOf(word)}`))) return false
-    const different = differentWords(shown.map(({ cue }) => cue))
+    const different = all(shown)
     const isNamed = (ofCareer || main >= OF_POSTS) && different > 1 && shown.some(({ line }) => NAMING.has(line.kind))
     return different < ENOUGH && !isNamed
   }
