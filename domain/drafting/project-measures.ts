@@ -48,7 +48,7 @@ const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
   [/\b(?:midwi\w*|postpartum|maternal|pregnan\w*|mothers?|newborns?)\b/i, 'mothers reached and hospital readmissions'],
   [/\b(?:turnover|retention|resignations?)\b/, 'staff turnover'],
   [/\b(?:insurab\w*|insur(?:ers?|ance)|mutuals|underwrit\w*|premiums?)\b/i, 'pricing error and policies kept in force'],
-  [/\b(?:credit|loans?|microloans?|lending|lenders?|borrowers?)\b/i, 'loans made, arrears, and the time to a decision'],
+  [/(?<!\b(?:tax|carbon|mitigation|extra|college|for) )\b(?:credit|loans?|microloans?|lending|borrowers?)\b(?!-)/i, 'loans made, arrears, and the time to a decision'],
   [/\b(?:irrigation|farms?|crops?|growers?)\b/, 'yield and input cost per acre'],
   [/\b(?:batteries|battery|inverters?|grid|storage)\b/, 'availability, losses, and faults'],
   [/\b(?:algebra|math|reading|literacy|curriculum|students|pupils|teachers|course|training|lessons)\b/, 'scores before and after'],

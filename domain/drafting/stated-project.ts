@@ -342,7 +342,7 @@ export function readStatedProject(answer: string): ReadProject | null {
                   holdsCue(
                     heading.headed || called !== null || heading.outputs.length > 0 || sentences.length > STORY
                       ? searchableLine(first)
-                      : searchableLine((plain !== unnamed ? first : quote).replace(WHOSE, ' ')),
+                      : searchableLine(plain !== unnamed ? first.replace(WHOSE, ' ') : quote.replace(OF_SCHOOLS, ' ')),
                     cue,
                   ),
                 ),
@@ -385,6 +385,8 @@ function withoutStatement(sentence: string): string {
 }
 /** "in the border schools": whose it is, and not what is made. */
 const WHOSE = /\b(?:for|of|in|at|among|to) (?:the )?(?:[a-z-]+ ){0,3}[a-z]+s\b/gi
+/** "lunches for rural schools": nobody is taught by them. */
+const OF_SCHOOLS = /\b(?:for|of|in|at|to) (?:the )?(?:[a-z-]+ ){0,3}schools\b/gi
 /** "the timetables of small bus systems" of "fix the timetables of small bus systems". */
 const severalChanged = (sentence: string): string | null =>
   /^[a-z]+ (the (?:[a-z-]+ ){0,3}[a-z]+s(?: (?:of|in) (?:[a-z-]+ ){0,3}[a-z]+s)?)(?=$|[.,;]| (?:so|that|for|with)\b)/.exec(withoutIntro(sentence))?.[1] ?? null
