@@ -56,12 +56,12 @@ const RULES: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/\bfinish with (?=[a-z])(?!(?:an?|the|in|our|my) )/gi, 'eliminate '],
   [/\b(?:the )?~ ?(?=\d)/g, 'about '],
   // "all commercial beekeepers USA"
-  [/\b([a-z]+[^\Ws]s),? (?:in )?USA?(?=[,.;]|$)/g, '$1 in the United States'],
+  [/\b([a-z]{2,20}[^\Ws]s),? (?:in )?USA?(?=[,.;]|$)/g, '$1 in the United States'],
   [/\b(?:of|in) the whole (?:country|nation|USA?)\b/gi, 'across the country'],
   // "operators Part 135"
   [/\b([a-z]+s) (Part \d{2,3})\b/g, '$1 under $2'],
   [
-    /\b(using|with) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+) and not ((?:[a-z-]+ )?[a-z-]+)(?=[.;,]|$)/gu,
+    /\b(using|with) ((?:[\p{L}-]{1,20} ){0,3}[\p{L}-]{1,20}) and not ((?:[a-z-]{1,20} )?[a-z-]{1,20})(?=[.;,]|$)/gu,
     (_all, by = '', one = '', other = '') => `${by} ${one} instead of ${/s$/.test(other) || /^(?:an?|the) /.test(other) ? other : withArticle(other)}`,
   ],
   [/(?<=[a-z]s|\d) which (?=(?:still|do|does|have|has) )/g, ' that '],
@@ -72,7 +72,7 @@ const RULES: readonly (readonly [RegExp, string | ((...found: string[]) => strin
     (said, one = '') => (/s$|^(?:there|this|that|what|here|nobody|water|power)$/.test(one) ? said : `when the ${one} `),
   ],
   // "archives, museums, colleges, who have film"
-  [/\b((?:[a-z-]+ ){0,2}[a-z]+s), ((?:[a-z-]+ ){0,2}[a-z]+s), ((?:[a-z-]+ ){0,2}[a-z]+s), (?:who|that|which) (?=[a-z])/g, '$1, $2, and $3 that '],
+  [/\b((?:[a-z-]{1,20} ){0,2}[a-z]{2,20}s), ((?:[a-z-]{1,20} ){0,2}[a-z]{2,20}s), ((?:[a-z-]{1,20} ){0,2}[a-z]{2,20}s), (?:who|that|which) (?=[a-z])/g, '$1, $2, and $3 that '],
 ]
 
 /** Of two plans the one that is said to be the main one stands first. */
@@ -97,7 +97,7 @@ function counted(answer: string): string {
 /** "A radio that works. For fire crews first, later for others.": with whom it begins stands in a sentence of its own. */
 function withFirstOnes(sentences: readonly string[]): readonly string[] {
   const [first = '', ...others] = sentences
-  const at = others.findIndex((sentence) => /^for (?:[a-z-]+ ){0,3}[a-z]+s first\b/i.test(sentence))
+  const at = others.findIndex((sentence) => /^for (?:[a-z-]{1,20} ){0,3}[a-z]{2,20}s first\b/i.test(sentence))
   const whom = /^for ((?:[a-z-]+ ){0,3}[a-z]+s) first\b/i.exec(others[at] ?? '')?.[1]
   if (whom === undefined || / for /.test(first)) return sentences
   const end = first.search(/ (?:which|that|who) |[.;!?]$|$/)
