@@ -7,7 +7,7 @@ import type { EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import type { EndeavorOption, EndeavorSet } from '../../domain/endeavor/endeavor-set.ts'
 import { parseModelPlan, type ModelPlan } from '../../domain/endeavor/model-plan.ts'
 import { joinList } from '../../domain/endeavor/sentence-forms.ts'
-import { answersOf, unwantedIn, unwantedWords } from '../../domain/drafting/unwanted-words.ts'
+import { unwantedIn, unwantedOf } from '../../domain/drafting/unwanted-words.ts'
 import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
 import type { DraftInput, EndeavorDrafter, ModelBudget, TuneInput } from '../../usecases/endeavor-drafter.ts'
 import { ALLOWED_WORDS, generatePrompt, repairPrompt, systemFor, tunePrompt, UNREADABLE_ANSWER } from './drafting-prompts.ts'
@@ -253,7 +253,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
     async generate(input: DraftInput): Promise<EndeavorSet> {
       const { facts, form, resumeText = '' } = input
       const mask = personMask(facts.name)
-      const unwanted = unwantedWords(answersOf(form))
+      const unwanted = unwantedOf(form)
       let composed: Promise<EndeavorSet> | null = null
       const made = await draft({
         task: 'generate',

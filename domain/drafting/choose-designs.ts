@@ -50,8 +50,9 @@ import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { tellsChange } from './printed-line.ts'
+import { withoutStrayFields } from './stray-fields.ts'
 import { toldThreshold } from './told-threshold.ts'
-import { answersOf, formWithoutRequests, unwantedIn, unwantedWords, withoutUnwanted } from './unwanted-words.ts'
+import { unwantedIn, unwantedOf, withoutRequestsIn, withoutUnwanted } from './unwanted-words.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { isNeighbors, toldWithin } from './within-field.ts'
@@ -974,15 +975,17 @@ function inItsTime({ kind, quoted, stated, result, roleId, clause, quote }: Asse
   return { clause: present ?? clause, present: present !== null }
 }
 
+/** Share of the career from which on the employers of a field are those of the person. */
+const LEAST_HOSTED = 0.3
+
 /** Lines of the record that tell a field beside those of the career. */
 const OF_FIELD = 2
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
-export function chooseDesigns(read: PersonFacts, asTold: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
-  const requests = answersOf(asTold)
-  const { facts, leftOut } = withoutUnwanted(read, requests)
-  const typed = formWithoutRequests(asTold)
-  const { form, notes: mended } = mendedAnswers(typed)
+export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
+  const unwanted = unwantedOf(typed)
+  const { facts, leftOut } = withoutUnwanted(read, unwanted)
+  const { form, notes: mended } = mendedAnswers(withoutRequestsIn(typed))
   const readings = leftOut.length === 0 ? mended : [...mended, `As you asked, we left out each line of your resume that names ${joinList(leftOut.map((words) => `“${words}”`))}.`]
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
@@ -998,7 +1001,7 @@ export function chooseDesigns(read: PersonFacts, asTold: GeneratorForm, knowledg
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (subject ?? focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = inTheirWorld(
-    weighAreas(lines, facts, knowledge),
+    withoutStrayFields(weighAreas(lines, facts, knowledge), lines, facts),
     [form.userBackground.futureRoleFocus, form.userProposedEndeavor.proposedEndeavorNiche, form.userProposedEndeavor.futureProject].join(' '),
   )
   const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication').length
@@ -1046,13 +1049,14 @@ export function chooseDesigns(read: PersonFacts, asTold: GeneratorForm, knowledg
     ...(meant ? { meant: placeName(meant.area, meant.problem) } : {}),
   }
   const { focus: niche, users: nicheUsers } = readNiche(form.userProposedEndeavor.proposedEndeavorNiche) ?? NO_NICHE
-  const housed = placed && setting && project?.kind === 'project' ? { ...placed, users: atTheirHouse(placed.users, setting.users) } : placed
+  // "agencies" beside "adviser to transit agencies": the fuller name of the same houses.
+  const fuller = placed?.users != null && setting !== null && !placed.users.includes(' ') && setting.users.endsWith(` ${placed.users}`) ? setting.users : null
+  const housed = placed && setting && project?.kind === 'project' ? { ...placed, users: fuller ?? atTheirHouse(placed.users, setting.users) } : placed
   const stated = housed && niche !== null ? withSubject(housed, niche) : housed
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor
   const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words)).map(withoutPeople)
   const trouble = stated && troubleOf(stated, sayingMore)
-  const unwanted = unwantedWords(requests)
   const plans =
     stated && project?.kind !== 'no endeavor'
       ? readPlans(asSentences(futureProject), [stated.phrase, ...stated.outputs, trouble?.told ? trouble.clause : ''].join('. '), (words) => unwantedIn(words, unwanted).length > 0)
@@ -1146,6 +1150,11 @@ export function chooseDesigns(read: PersonFacts, asTold: GeneratorForm, knowledg
     const isOf = (code: string, prefix: string) => (ofProject ? groupOf(code) === groupOf(prefix) : code.startsWith(prefix))
     return soughtCodes.length > 0 && !soughtCodes.some((code) => area.occupations.some((prefix) => isOf(code, prefix))) ? ANY_HOST : null
   }
+  /** A field that is no part of the career, and whose trades are none of the person's: its employers would not hire for that work. */
+  const isOfOtherTrade = ({ area: { area, ofCareer, main, sought = 0 } }: Slot): boolean => {
+    const groups = new Set([...facts.occupations.map(({ code }) => groupOf(code)), ...soughtCodes.map(groupOf)])
+    return !ofCareer && main < LEAST_HOSTED && sought === 0 && groups.size > 0 && area.occupations.length > 0 && !area.occupations.some((code) => groups.has(groupOf(code)))
+  }
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
     const isOwn = ({ problem: { problem } }: Slot, project: StatedProject): boolean => !lendsItsText(project, proposedEndeavorNiche, problem)
@@ -1194,10 +1203,11 @@ export function chooseDesigns(read: PersonFacts, asTold: GeneratorForm, knowledg
     const saidStandings = new Set<string>()
     const saidSettings = new Set<string>()
     const saidDuties = new Set(carried.flat().map(({ id }) => id))
-    // A work that no field is known for goes to the visitor's own kind of house only where it was done in one.
+    // What the visitor asks to work on goes to the kind of house that is named with it, and a work that no field is known for only where it was done in one.
     const isOfSetting = ({ area, problem, object, asset }: Slot) =>
       setting !== null &&
-      (object !== null && knowledge.grounds.includes(area.area) ? asset !== null && liesIn(setting.users, asset.text) : settingFit(setting.users, area.area, problem.problem) !== 'other')
+      ((object !== null && (asset === null || liesIn(setting.users, asset.text))) ||
+        (!(object !== null && knowledge.grounds.includes(area.area)) && settingFit(setting.users, area.area, problem.problem) !== 'other'))
     // Of users of the world that the visitor named, those are told that were named.
     const ofSameWorld = (users: string, { area, problem, object }: Slot): string =>
       setting !== null &&
@@ -1318,7 +1328,7 @@ export function chooseDesigns(read: PersonFacts, asTold: GeneratorForm, knowledg
           setting?.host != null &&
           (users === setting.users || (at === 0 && !clash(setting.users, users)) || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users))
             ? setting.host
-            : (academic ?? roleHost(slot, at === 0 && stated !== null) ?? (lent !== null && lent.area === career?.area ? lent.area.host : null)),
+            : (academic ?? roleHost(slot, at === 0 && stated !== null) ?? (isOfOtherTrade(slot) ? ANY_HOST : null) ?? (lent !== null && lent.area === career?.area ? lent.area.host : null)),
         project:
           at === 0 && stated
             ? {

@@ -15,7 +15,7 @@ import { problemSaid } from './project-parts.ts'
 import { movesOf, ownUsers, realize, textOf, type Content } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
 import { tuneContent } from './tune-content.ts'
-import { answersOf, knowledgeWithout, turnedDown, unwantedIn, unwantedWords, withoutNamed } from './unwanted-words.ts'
+import { knowledgeWithout, unwantedIn, unwantedOf } from './unwanted-words.ts'
 import { OPTIONS } from './wording.ts'
 
 export type Composed = { kind: 'composed'; set: EndeavorSet } | { kind: 'ask'; missing: MissingFact[] }
@@ -199,14 +199,15 @@ function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
 /** Pure: the same facts, answers and `variety` give the same set. Another `variety` says the same person's endeavors another way. */
 export function composeSet(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, variety = 0): Composed {
   const composed = composedFrom(facts, form, knowledge, variety)
-  const answers = answersOf(form)
-  const unsaid = unwantedWords(answers)
-  if (composed.kind === 'ask') return composed
-  const turned = turnedDown(answers).filter((words) => composed.set.options.some(({ title }) => unwantedIn(title, [words]).length > 0))
-  if (turned.length === 0 && composed.set.options.every(({ title, text }) => unwantedIn(`${title} ${text}`, unsaid).length === 0)) return composed
-  const unwanted = [...unsaid, ...turned]
-  const without = composedFrom(turned.length === 0 ? facts : withoutNamed(facts, turned), form, knowledgeWithout(knowledge, unwanted), variety)
-  return without.kind === 'ask' || !without.set.plan || without.set.plan.version !== 2 ? composed : { kind: 'composed', set: { ...without.set, plan: { ...without.set.plan, unwanted } } }
+  const unwanted = unwantedOf(form)
+  if (composed.kind === 'ask' || composed.set.options.every(({ title, text }) => unwantedIn(`${title} ${text}`, unwanted).length === 0)) return composed
+  const without = composedFrom(facts, form, knowledgeWithout(knowledge, unwanted), variety)
+  const { plan } = without.kind === 'ask' ? { plan: null } : without.set
+  // A word that is left out is not worth the field of somebody else.
+  const fields = new Set(composed.set.plan?.version === 2 ? composed.set.plan.options.map(({ area }) => area) : [])
+  return without.kind === 'ask' || !plan || plan.version !== 2 || !plan.options.some(({ area }) => fields.has(area))
+    ? composed
+    : { kind: 'composed', set: { ...without.set, plan: { ...plan, unwanted } } }
 }
 
 function composedFrom(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, variety: number): Composed {

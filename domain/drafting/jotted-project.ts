@@ -116,7 +116,7 @@ const BOTH = /^i (?:plan|have|want|would like|am planning) two (?:things|project
 const TWO_THINGS =
   /^(?:(?:i have|i plan|there are|it is) )?(?:two|2) (?:things|ideas|projects|parts)[.:,;]? (?:the )?(?:one|first)(?: one)? (?:is|would be) (.{5,160}?)[,;.] (?:and )?(?:the )?(?:other|second)(?: one)? (?:is|would be) (.{5,160})$/i
 /** "two things. one is X, other is Y" */
-function twoThings(answer: string): string | null {
+export function twoThings(answer: string): string | null {
   const [, one = '', other = ''] = BOTH.exec(answer) ?? TWO_THINGS.exec(answer) ?? []
   return one !== '' && isNamed(one) && isNamed(other) ? `I want to develop ${withItsArticle(one)} and ${withItsArticle(other)}` : null
 }

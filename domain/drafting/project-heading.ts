@@ -62,7 +62,7 @@ const ASIDE =
 const HANDED =
   /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|sheets?|catalogs?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|certificates?|services?|units?|simulators?|alerts?|packages?)$/i
 const LEADS_ON =
-  /^(?:(?:and|plus|also|with|including|then|later|afterwards?|additionally|besides|after (?:this|that|it)|later on|in addition|at the end|i (?:will|would|want to) (?:also )?(?:publish|make|offer|give|write)),?:? )+/i
+  /^(?:(?:and|plus|also|with|including|then|later|afterwards?|additionally|besides|after (?:this|that|it)|later on|in addition|at the end|i (?:will|would|want to) (?:also )?(?:publish|make|offer|give|write)|develop(?= an? )),?:? )+/i
 
 /** "a free toolkit and telementoring network for rural nurses" → each with its article; null where the words name no such things alone. */
 function thingsIn(words: string): string | null {

@@ -457,7 +457,7 @@ const RELATIVE = / (?:that|which|who|whom|whose|where|so that) /
 /** "…, written for people": what is told behind a comma is told whole or not. */
 const OPEN_PART = /, (?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught|given)\b[^,]*$/
 /** "…, and a version" that goes on, "…, together" with something, "…, pilot it" somewhere. */
-const BARE_PART = /,? (?:and an? [a-z]+|together|along|such as|(?:and )?[a-z]+ it)$|, [a-z]+ it (?:in|with|at) [^,]*$/
+const BARE_PART = /,? (?:and an? [a-z]+|together|along|such as|especially|particularly|mainly|mostly|even|only|(?:and )?[a-z]+ it)$|, [a-z]+ it (?:in|with|at) [^,]*$/
 /** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
 export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
   const told = phrase.split(RELATIVE)[0] ?? phrase

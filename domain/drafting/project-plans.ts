@@ -99,11 +99,14 @@ const clausesOf = (text: string): string[] => splitSentences(text).flatMap(parts
 /** Where nothing goes on with the deed before it. */
 const REMARK = /^(?:and |but )?(?:maybe|perhaps|eventually|someday|one day|later on|but|because|since|as|i|we|that|hopefully|first|start(?:ing)?|begin(?:ning)?)\b/i
 
+/** "…, leave the reader if they want": another deed, which is none of those that are told. */
+const ANOTHER = /^(?:and |then )?(?:leave|let|keep|take|send|put|pay|hire|buy|sell|move|go|come|stay|live|open|close|start|stop) (?:the|an?|it|them|their|some|more|my|our) /i
+
 function partsOf(sentence: string): string[] {
   const parts: string[] = []
   for (const piece of sentence.split(/(?<=[,;]) (?=[a-z])|(?<=[^,]) (?=(?:and|then) [a-z]+ )/)) {
     const [verb = ''] = piece.toLowerCase().replace(LEAD, '').split(' ')
-    if (parts.length === 0 || DEED.test(verb) || REMARK.test(piece)) parts.push(piece)
+    if (parts.length === 0 || DEED.test(verb) || REMARK.test(piece) || ANOTHER.test(piece)) parts.push(piece)
     else parts[parts.length - 1] += ` ${piece}`
   }
   return parts.map((part) => part.replace(/[,;]$/, ''))

@@ -169,7 +169,10 @@ export function usersTold(users: string | null, areas: readonly ProblemArea[], a
 const NEAREST = 2
 
 /** Things of every trade, beside the kinds: they say nothing of what is made in them. */
-const OF_ANY_TRADE = new Set([...KIND, ...topicStems('plant site line unit station pilot demonstration design handbook product generation version phase year state county commercial border start')])
+const OF_ANY_TRADE = new Set([
+  ...KIND,
+  ...topicStems('plant site line unit station pilot demonstration design handbook product generation version phase year state county commercial border start old older existing emergency instead'),
+])
 
 /** What has to speak for a problem of the person’s own field that only lends a project what is said of that field. */
 const LEAST_LENT = { meaning: 6, named: 2, held: 3, share: 0.22, behind: 1.5, ofRole: 6.5 }

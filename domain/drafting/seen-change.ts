@@ -6,7 +6,8 @@ import { isSpelledRight } from './spelling.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const SUBJECT = "([A-Z\\d][\\w/&’'-]*(?: [\\w/&’'-]+){0,12}?(?: \\([A-Z][\\w @-]{1,18}\\))?)"
-const FIGURE = '([$€£~]?\\d[\\d,.]*(?:\\s?(?:%|k|K|M|million|billion))?(?: (?:per|a|an)? ?[a-z]{2,12}){0,2}(?: \\([^()]{2,20}\\))?)'
+const FIGURE =
+  '((?:(?<=\\b(?:from|to) )(?:about|around|approximately|nearly|almost|roughly) )?[$€£~]?\\d[\\d,.]*(?:\\s?(?:%|k|K|M|million|billion))?(?: (?:per|a|an)? ?[a-z]{2,12}){0,2}(?: \\([^()]{2,20}\\))?)'
 const TAIL = '((?: (?:in|within|over|between|by|since|during|from) [^;:]{2,40})?)'
 
 const RISEN = 'rose|increased|improved|grew|climbed|went up|up'

@@ -15,6 +15,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(g)ov(?:['’]|ern)?t\b\.?/gi, '$1overnment'],
   [/\bbldgs\b\.?/gi, 'buildings'],
   [/\bapprox\.? (?=\d)/gi, 'about '],
+  [/(?<=[a-z] )std(s?)\b/g, 'standard$1'],
   [/\bincl\.?(?= [a-z])/gi, 'including'],
   [/\byr(s?)\b\.?/gi, 'year$1'],
   [/\b(I want|my (?:plan|goal|aim|idea|project) is) (?=(?:make|build|create|develop|help|improve|teach|bring|open|start|design|study|do|write|reduce|train|publish|find|use|give|test)\b)/gi, '$1 to '],

@@ -15,6 +15,10 @@ describe('the niche a visitor names', () => {
     ['rope theft', { focus: 'cases of rope theft', users: null }],
     ['anti-money laundering', { focus: 'anti-money laundering', users: null }],
     ['fraud detection', { focus: 'fraud detection', users: null }],
+    ['low-sway mooring systems for island docks', { focus: 'low-sway mooring systems for island docks', users: null }],
+    ['rural homes', { focus: 'rural homes', users: null }],
+    ['rural health systems', { focus: null, users: 'rural health systems' }],
+    ['nursing homes', { focus: null, users: 'nursing homes' }],
     ['developing countries', { focus: 'developing countries', users: null }],
     ['veterans with PTSD', { focus: 'veterans with PTSD', users: 'veterans with PTSD' }],
   ])('%j is read as words that stand in a sentence', (answer, read) => {

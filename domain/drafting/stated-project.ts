@@ -8,7 +8,7 @@ import type { ContributionForm } from './problem-area.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
-import { headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
+import { ACTIONS, headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
 import { jotted } from './jotted-project.ts'
 import { goingFurther, restated, withFigures } from './project-restated.ts'
 import { withoutPeople } from './people-unnamed.ts'
@@ -16,6 +16,7 @@ import { areOrganizations, arePersons, areSomebody, areWrongdoers } from './pers
 import type { Purpose } from './project-parts.ts'
 import { readProblem, tellsAside } from './stated-problem.ts'
 import { inSyntax } from './typed-syntax.ts'
+import { withoutTalk } from './typed-talk.ts'
 import { actionOf } from '../person/achievement-words.ts'
 import { isForeign } from './mended-answers.ts'
 import { OWN_NAME } from './own-names.ts'
@@ -153,6 +154,9 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   scorecard: 'tool',
   calculator: 'tool',
   tracker: 'tool',
+  reader: 'tool',
+  gauge: 'tool',
+  glossary: 'practice',
   bench: 'tool',
   base: 'tool',
   portal: 'tool',
@@ -257,20 +261,22 @@ const withoutPreamble = (answer: string): string => {
     .replace(/\bI will like to\b/gi, 'I would like to')
     // “open Quill House in four states”: what is opened has a name.
     .replace(/^open (?=\p{Lu}\p{Ll})/u, 'To open ')
-    .replace(/(?<=\p{Ll}{3})(?<!\b(?:approx|incl|esp|etc|dept|univ|max|min|resp))\. (\p{Ll})(?=\p{Ll}+ )/gu, (_found, letter: string) => `. ${letter.toUpperCase()}`)
+    .replace(
+      /(?<=\p{Ll}{3}|\b(?:it|us|so|up|in|on|by|do|go|me))(?<!\b(?:approx|incl|esp|etc|dept|univ|max|min|resp))\. (\p{Ll})(?=\p{Ll}+ )/gu,
+      (_found, letter: string) => `. ${letter.toUpperCase()}`,
+    )
     .replace(/\bmaybe (?=\d)/gi, 'about ')
   const rest = PREAMBLES.reduce((told, lead) => told.replace(lead, ''), written)
   return rest === '' ? answer : rest
 }
 
 /** What was typed, without what only leads up to the plan, in the syntax of sentences. */
-export const asSentences = (answer: string): string => inSyntax(withoutPreamble(answer.replace(/\s+/g, ' ').trim()))
+export const asSentences = (answer: string): string => inSyntax(withoutPreamble(withoutTalk(answer)))
 
 export function readStatedProject(answer: string): ReadProject | null {
   const quote = asSentences(answer)
   if (quote === '') return null
   const said = quote.replace(/(?<![\w-])([\w-]{1,60}) \/ ([\w-]{1,60}) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
-  const line = searchableLine(quote)
   // "staff of small restaurants" names whom it is for.
   const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,4}[a-z]+s\b/gi, ' '))
   const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
@@ -334,7 +340,12 @@ export function readStatedProject(answer: string): ReadProject | null {
               FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
               FORM_NOUNS.find(([, cues]) =>
                 cues.some((cue) =>
-                  holdsCue(heading.headed || called !== null || sentences.length > STORY ? searchableLine(first) : plain !== unnamed ? searchableLine(first.replace(WHOSE, ' ')) : line, cue),
+                  holdsCue(
+                    heading.headed || called !== null || heading.outputs.length > 0 || sentences.length > STORY
+                      ? searchableLine(first)
+                      : searchableLine(plain !== unnamed ? first.replace(WHOSE, ' ') : quote.replace(OF_SCHOOLS, ' ')),
+                    cue,
+                  ),
                 ),
               )?.[0] ??
               (object === null ? 'practice' : 'tool'))
@@ -350,12 +361,18 @@ export function readStatedProject(answer: string): ReadProject | null {
     users,
     purpose: purposeIn(first) ?? idea,
     outputs: heading.outputs,
-    trouble: problem && { clause: problem.clause, told: problem.told },
+    trouble: problem && !tellsOfAnother(problem.clause) ? { clause: problem.clause.replace(/, (?:using|by|through|with) .*$/, ''), told: problem.told } : null,
     form,
     quote: unnamed !== said ? quote : idea ? `${first.replace(/[.]$/, '')} so that ${idea.who ?? 'they'} can ${idea.goal}` : first,
   }
 }
 const LEAST_WORDS = 4
+/** "many crews still works when there is no tower": a verb that agrees with something else than those it stands behind. */
+function tellsOfAnother(clause: string): boolean {
+  const [, verb = ''] = /^(?:many|most|some) (?:[\p{L}-]+ ){0,4}[\p{L}-]+[^s\W]s (?:still |only |also |always )?([a-z]+s) /u.exec(clause) ?? []
+  const found = verb === '' ? null : findVerb(verb.replace(/s$/, ''))
+  return found?.form === 'base' && thirdPersonOf(found.base) === verb
+}
 /** Of a story of so many sentences only the first plan says what is made. */
 const STORY = 2
 /** "onshore five drugs with a flow process": by what it is done. */
@@ -369,6 +386,8 @@ function withoutStatement(sentence: string): string {
 }
 /** "in the border schools": whose it is, and not what is made. */
 const WHOSE = /\b(?:for|of|in|at|among|to) (?:the )?(?:[a-z-]+ ){0,3}[a-z]+s\b/gi
+/** "lunches for rural schools": nobody is taught by them. */
+const OF_SCHOOLS = /\b(?:for|of|in|at|to) (?:the )?(?:[a-z-]+ ){0,3}schools\b/gi
 /** "the timetables of small bus systems" of "fix the timetables of small bus systems". */
 const severalChanged = (sentence: string): string | null =>
   /^[a-z]+ (the (?:[a-z-]+ ){0,3}[a-z]+s(?: (?:of|in) (?:[a-z-]+ ){0,3}[a-z]+s)?)(?=$|[.,;]| (?:so|that|for|with)\b)/.exec(withoutIntro(sentence))?.[1] ?? null
@@ -488,12 +507,31 @@ export function namesUsers(words: string): boolean {
       .split(/ (?:in|of|for|with|at|from|across|on|that|who|serving|through|via|by|against|among|between|about|under|without|to) /i)[0]
       ?.split(' ')
       .at(-1) ?? ''
-  return USER_HEAD.test(head) || IRREGULAR.test(head)
+  return (USER_HEAD.test(head) || IRREGULAR.test(head)) && !areNobody(words)
+}
+
+/** Heads of things, places, and units of which only some kinds hold people who do work: "health systems" and not "seismic systems". */
+const HOUSED: Readonly<Record<string, RegExp>> = {
+  systems:
+    /^(?:health|health-?care|hospital|school|transit|bus|rail|ferry|water|wastewater|sewer|library|court|park|parks|university|college|prison|jail|care|clinic|justice|utility|community|delivery|medical|retirement|pension|shelter|education|parks|911|small|public|rural|municipal|tribal|academic)$/i,
+  networks:
+    /^(?:health|hospital|care|clinic|school|farmer|grower|library|provider|teacher|nurse|referral|community|cooperative|research|hospice|parent|peer|support|volunteer|transplant|trauma|professional|artist|museum|extension|seed|growers|farmers|practice|mutual-aid)$/i,
+  homes: /^(?:nursing|group|funeral|care|foster|children[’']s|retirement|convalescent|veterans|residential|boarding|maternity|rest)$/i,
+}
+/** "low-damage seismic systems for timber housing", "rural homes": things, and places without whoever works there. */
+function areNobody(words: string): boolean {
+  const named =
+    words
+      .trim()
+      .split(/ (?:in|of|for|with|at|from|across|on|that|who|through|via|by|against|among|between|about|under|without|to) /i)[0]
+      ?.split(' ') ?? []
+  const kinds = HOUSED[named.at(-1)?.toLowerCase() ?? '']
+  return kinds !== undefined && !named.slice(0, -1).some((word) => kinds.test(word))
 }
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|mutual|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|mutual|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -514,7 +552,7 @@ const BEFORE_USERS = [
   /\bwhere\s+/gi,
   /^(?:I want to )?open (?:the )?(?:[\w-]+ ){1,6}?to\s+(?:the )?/gi,
   /^(?:(?:I want to )?offer|give|provide|supply) (?:[\w-]+ ){1,7}?to\s+(?:the )?/gi,
-  /\bbring [^,.;]{2,60}? to\s+/gi,
+  /\b(?:bring|take) [^,.;]{2,60}? to\s+/gi,
   /^(?:I want to )?extend (?!.* from )[^,.;]{2,90}? to\s+/gi,
   /\b(?:apply|use|test|pilot|run|try|validate) it (?:with|in|at)\s+/gi,
   /\bfor\s+/gi,
@@ -582,6 +620,7 @@ function usersBehind(text: string, leads: readonly RegExp[]): string | null {
         // "where too few data exist", "in one district and train districts"
         !/^(?:ex|cons|pers|ass|res|ins)ists$/i.test(last) &&
         !(/ and /.test(said) && pluralOf(said.split(' and ')[0]?.split(' ').at(-1) ?? '') === last) &&
+        !areNobody(said) &&
         // "in rural counties" is where it happens.
         !(/^(?:in|to)\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
         // So are "other states", whatever stands before them.
@@ -816,11 +855,16 @@ function verbPhrase(sentence: string): string | null {
     namesKnown(words)
   )
     phrase = `develop ${lowerFirst(rest)}`
+  // "Retrofit of the fans": a noun of an action, whose verb takes what it is of.
+  else if (!asked && /^of$/i.test(words[1] ?? '') && verb?.form === 'base' && verb.base === first && words.length > 3) phrase = [ACTIONS[first] ?? first, ...words.slice(2)].join(' ')
   // "Linking the records of …": before its object a word in -ing is a verb, whether it is known or not.
   else if (!verb && PLAIN_GERUND.test(first) && !LOST_LETTER.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) phrase = [first.slice(0, -3), ...words.slice(1)].join(' ')
   else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
   // Behind "I want to" stands a verb in its base form, whether it is known or not.
   else if (asked && /^[a-z]{3,}$/.test(first) && (!NO_DEED.test(first) || (first === 'continue' && /^(?:the|an?)$/.test(words[1] ?? '')))) phrase = rest
+  // "the same as my job": nothing is named.
+  else if (/^(?:an?|the) same\b/i.test(rest)) return null
+  else if (/^(?:give|lend|send|hand)$/.test(first) && words.length > 3) phrase = lowerFirst(rest)
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
   else if (/ing$/.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) return null
   else {

@@ -19,6 +19,8 @@ describe('what a publication is on, by its own title', () => {
     ['Drying without drifting: kiln load control with few sensors', ['topic', 'kiln load control with few sensors']],
     ['More smoke than fire: moisture limits of stored grain', ['topic', 'moisture limits of stored grain']],
     ['Moisture of stored grain during harvest storms in Oregon', ['topic', 'moisture of stored grain during harvest storms']],
+    ['Paid to Haul: Auditing the Losing Hauler in Harbor Contracts', ['topic', 'auditing the losing hauler in harbor contracts']],
+    ['Hatch leakage: lessons from full-scale tests', ['topic', 'hatch leakage']],
     ['Low-Cost Grain Dryers: A Field Study', ['topic', 'low-cost grain dryers']],
   ])('%s', (title, object) => {
     expect(said(title)).toEqual(object)

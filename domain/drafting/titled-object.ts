@@ -12,7 +12,7 @@ const LETTERS_MAX = 85
 
 /** What stands behind a colon and says only what kind of paper it is. */
 const KIND_OF_PAPER =
-  /^(?:an? |the |some )?(?:[a-z-]+ ){0,3}(?:review|stud(?:y|ies)|survey|meta-analysis|analysis|comparison|overview|perspective|tutorial|application|applications|evidence|implications|challenges|opportunities|lessons|case|trial|report|protocol|results|experience|introduction|roadmap|insights|findings)\b/i
+  /^(?:an? |the |some )?(?:[a-z-]+ ){0,3}(?:review|stud(?:y|ies)|survey|meta-analysis|analysis|comparison|overview|perspective|tutorial|application|applications|evidence|implications|challenges|opportunities|case|trial|report|protocol|results|experience|introduction|roadmap|insights|findings|lessons?)\b/i
 const LEAD =
   /^(?:on|towards?|about|beyond|rethinking|revisiting|understanding|exploring|introducing|a note on|notes on|an introduction to|introduction to|insights into|(?:an? )?(?:[a-z]+ )?(?:review|survey|overview) (?:of|on)) /i
 const PRAISE = /^((?:an?|the) )?(?:(?:novel|new|improved|efficient|effective|fast|simple|powerful|accurate|innovative|fully|state-of-the-art|towards?|recent|high-performance|first) )+/i
@@ -66,12 +66,15 @@ function subjectPart(title: string): string {
   const parts = title.split(/\s*:\s+|\s+[–—-]\s+|\?\s+/).filter((part) => part.trim() !== '')
   const [first = '', second] = parts
   if (second === undefined) return first
-  if (first.split(' ').length <= 2 && second.split(' ').length >= 3) return second
+  if (first.split(' ').length <= 2 && second.split(' ').length >= 3 && !/^lessons? /i.test(second)) return second
   if (first.split(' ').length <= 5 && CATCH.test(first) && second.split(' ').length >= 3 && !KIND_OF_PAPER.test(second)) return second
-  if (/^\w+ing the (?:gap|way|door|dots|future|bar)$/i.test(first)) return second
+  if (/^\w+ing the (?:gap|way|door|dots|future|bar)$/i.test(first) || NO_NOUN.test(first)) return second
   if (KIND_OF_PAPER.test(second)) return first
   return isWork(second.toLowerCase()) ? second : first
 }
+
+/** "Paid to Lose", "Built to last": a phrase without a noun, which names nothing. */
+const NO_NOUN = /^(?:\w+ed|paid|built|made|born|bound|meant|left|lost|set|sent|told|taught|bought|sold|driven|hidden|broken|forgotten|given|written|too \w+|free|ready|afraid|able) (?:not )?to \w+$/i
 
 /** "Holding without hurting": words of a phrase that is to catch the eye, before the colon that leads to the subject. */
 const CATCH = /\b(?:without|beyond|than|not|never|when|where|what|who|why|how|too|every|no|more|less)\b/i

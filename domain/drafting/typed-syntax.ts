@@ -124,7 +124,15 @@ const RULES: readonly Rule[] = [
   [/\bmaths\b/g, 'math'],
   [/\b(\d{1,2}) ?[-–] ?(\d{1,2})[ -](?:storey|story)\b/g, '$1-to-$2-story'],
   [/\bcatalogue\b/g, 'catalog'],
+  // "for old geothermal field in Nevada": of one that stands bare several are meant.
+  [
+    /\b(for|of|in|on|at) ((?:old|older|aging|aged|existing|small|large|rural|legacy|abandoned) (?:[a-z-]+ )?)([a-z]{3,16})(?= in |[,.;]|$| where | that | so | with )/g,
+    (_all, by = '', kind = '', one = '') => `${by} ${kind}${isOneOfMany(one) ? pluralOf(one) : one}`,
+  ],
 ]
+const isOneOfMany = (noun: string): boolean =>
+  /^(?:dairy|quarry|library|factory|laboratory|brewery|winery|foundry|bakery|city|county|facility|mine|bridge|house|home|school|elevator)$/.test(noun) ||
+  (!NO_SEVERAL.test(noun) && !isMassNoun(noun) && !/^(?:scale|size|extent|budget|data|media|staff|stock|land|world|past|poor|numbers?|code|demand|risk|part|one)$/.test(noun))
 
 /** "for chiplet, in a fab": of one that stands bare several are meant. */
 const BARE_ONE = /\b(for) ([a-z]{4,16})(?=, in | in an? )/g
@@ -184,7 +192,8 @@ function joined(first: string): string {
 }
 
 /** "Second, …", "Alongside that …": a later plan begins so, and what is only done for its money is none. */
-const ORDINAL = /^(?:(?:second|third|fourth|fifth)(?:ly)?|2nd|3rd|finally|lastly|alongside (?:that|this)|besides (?:that|this)|in parallel|at the same time),? (?=\S)/i
+const ORDINAL =
+  /^(?:(?:and )?(?:the |my )?(?:second|third|fourth|fifth|2nd|3rd)(?: (?:one|plan|project|idea|thing|part))?(?:ly)?(?: is| would be| will be|:)?(?: to(?= [a-z]))?|finally|lastly|alongside (?:that|this)|besides (?:that|this)|in parallel|at the same time),? (?=\S)/i
 const FOR_MONEY = /\b(?:re-?submit|submit|apply for|write) (?:the |an? |my |our )?(?:R01|R21|R03|K\d\d|SBIR|STTR|grant|proposal|application|fellowship)\b|\bresubmission\b/i
 const TRIAL = /^(?:an? )(?:(?:bigger|larger|second|new|multi-?site|full|proper) )?(?:trial|study|survey|evaluation) (?:of|on|with|in) /i
 
