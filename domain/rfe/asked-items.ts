@@ -114,11 +114,16 @@ export function rowOf(text: string): string[] {
 
 /** “Explain, with papers, why a …, how the …, and whether the …” */
 function questionsIn(text: string): ItemPart[] {
-  const asks = '(?:why|how|whether|what|which|when|where|who)'
-  const from = new RegExp(`\\b(?:of|explain(?:ing)?|describ(?:e|ing)|state|clarify(?:ing)?|address(?:ing)?|discuss(?:ing)?|on),? (?=${asks} )`, 'i').exec(text)
+  const asks = '(?:why|how|whether|what|which|when|where|who|in what)'
+  const from = new RegExp(
+    `\\b(?:of|explain(?:ing)?|describ(?:e|ing)|state|clarify(?:ing)?|address(?:ing)?(?: in (?:your|the|his|her) (?:response|reply))?|discuss(?:ing)?|on),? (?=${asks} )`,
+    'i',
+  ).exec(text)
   const rest = from === null ? '' : text.slice(from.index + from[0].length)
   const parts = partsOf(rest, 0, new RegExp(`, (?:and |or )?(?=${asks} )`))
   if (parts.length > 2) return parts.map((part) => ({ text: part }))
+  // What is too long to be quoted whole is quoted question by question.
+  if (parts.length === 2 && text.length > longestQuote && parts.every((part) => part.split(' ').length > 5)) return parts.map((part) => ({ text: part }))
   // “addressing whether A and whether B”, each with a verb of its own.
   const [first = ''] = new RegExp(`^${asks}`, 'i').exec(rest) ?? []
   const pair = first === '' ? [] : partsOf(rest, 0, new RegExp(`,? and (?=${first} )`, 'i'))
@@ -269,7 +274,7 @@ export const leadsToPapers = (plain: string, below: readonly string[]): boolean 
 export const leadsToExamples = (plain: string): boolean => /\b(?:may|might|could|would|can|examples?|such as|includes?|acceptable|probative|suggested)\b/.test(plain)
 
 const OFFERS =
-  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|present|send|supply|furnish|attach|include|add|explain|address|describe|discuss|document|show(?! that\b)|identify|name|list|clarify|quantify|supplement|consider (?:submitting|providing|sending|including))\b/
+  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)|(?<!\bor )(?:he|she)(?! or\b)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|present|send|supply|furnish|attach|include|add|explain|address|describe|discuss|document|show(?! that\b)|identify|name|list|clarify|quantify|supplement|consider (?:submitting|providing|sending|including))\b/
 /** It is said to the petitioner, and not to anyone. */
 export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 

@@ -14,7 +14,7 @@ export type Clause = { from: number; to: number; plain: string }
 
 const clauseBreak =
   /[;:]\s|,?(?<!\b(?:all|everything|anything|nothing|none))(?<!\b(?:question|doubt|dispute)(?= but that\b))\sbut\s|,\syet\s|\syet\s(?=(?:the|you|your|it|they|he|she|his|her|there|no|none|nothing|neither|this|that|these|those|we|uscis)\b)|,\s(?=(?:noting|stating|observing|explaining) that\b)|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=nor (?:did|does|do|has|have|is|are|was|were)\b)|,\s(?=provided that\b)/g
-const leadingBreak = /^(?:although|though|even though|even if|while|because|since|as(?! an? )|given that)\b/
+const leadingBreak = /^(?:although|though|even though|even if|while|despite|in spite of|notwithstanding|because|since|as(?! an? )|given that)\b/
 
 const subject =
   /^(?:you|your|it|its|he|she|they|this|that|these|those|there|no|none|nothing|uscis|we|which|the (?:petitioner|beneficiary|record|evidence|file|officer|endeavor|letters?|plan))\b|^(?:has|have|is|are|was|were|does|do|did|cannot|fails?|failed|lacks?)\b/
@@ -88,7 +88,7 @@ const notRequested =
 
 /** A clause that speaks of this case although its sentence opens with the law. */
 const ownSubject =
-  /\b(?:you|your|the record|the file)\b|\b(?:this|that|the|his|her) (?:argument|contention|claim|assertion|reliance|brief)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
+  /\b(?:by contrast|the petition,)|\bthe (?:articles?|reports?|evaluation|diploma|plan|statement|brief|materials|documents?|petition|projections?|writers?) (?:itself |themselves |also |only )?(?:do|does|did|has|have|is|are|was|were) not\b|\b(?:you|your|the record|the file)\b|\b(?:this|that|the|his|her) (?:argument|contention|claim|assertion|reliance|brief)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
 
 const claim =
   /\b(?:you|petitioner|beneficiary|statement|letters?|petition|plan)\b[^,;]{0,24}\b(?:state[sd]?|claim(?:s|ed)?|assert(?:s|ed)?|argue[sd]?|says?|said|speaks?|contend(?:s|ed)?|maintain(?:s|ed)?|believe[sd]?|intend(?:s|ed)?|propose[sd]? (?:to|that)|relies|relied|rely|describe[sd]?|list(?:s|ed)?)\b/
@@ -98,8 +98,8 @@ const withoutEmployer =
   /\b(?:you|(?:the )?(?:self-)?petitioner|(?:the )?beneficiary|he|she) (?:also |further |then )?(?:states?|stated|explains?|explained|indicates?|indicated|says?|said|notes?|noted|writes?|wrote|adds?|added) that (?:you|he|she|there|the (?:petitioner|beneficiary)) (?:(?:do|does|did) not (?:currently |yet )?(?:have|need)|(?:has|have|is|was) no(?:t)?) (?:an?y? )?(?:\w+ )?(?:employer|job offer|sponsor)\b/
 
 /** “The petitioner argues that the process does not suit a founder” is what the petitioner argues, unless it ends in a judgment. */
-const contends = /^(?:you|counsel|the (?:self-)?(?:petitioner|beneficiary)|he|she) (?:also |further |now |next )?(?:argues?|contends?|maintains?) that\b/
-const contended = /\b(?:did not|has not|have not|had not|was not|were not|without|fail\w*|lack\w*|unsupported|uscis|the record|the evidence|but|however|yet|although)\b/
+const contends = /^(?:you|counsel|the (?:self-)?(?:petitioner|beneficiary)|he|she) (?:also |further |now |next )?(?:argues?|contends?|maintains?|asserts?|claims?|states?|explains?|says?) that\b/
+const contended = /\b(?:did not|has not|have not|had not|was not|were not|without|fail\w*|lack\w*|unsupported|uscis|the record|the evidence|but|however|yet|although|despite)\b/
 
 const acceptances: readonly RegExp[] = [
   /\bit is (?:undisputed|uncontested|not (?:disputed|contested|questioned)) that\b/,
@@ -246,8 +246,15 @@ export const isGeneral = (plain: string): boolean =>
       plain,
     ))
 
+/** “The petitioner provided a diploma”, “Here, Mr. Orrin asserts …”: what was sent or said in this case, and no case of the law. */
+const toldHere =
+  /^(?:here|in this case|in the present case),|(?<!\b(?:dhanasar|that case|nysdot),? )(?:\bthe (?:self-)?(?:petitioner|beneficiary)|\bcounsel|^(?:he|she)|\b(?:mr|ms|mrs|dr)\. [a-z'-]+) (?:also |has |had |further |then )*(?:submitted|submits|provided|filed|furnished|presented|offered|claims?|claimed|states?|stated|describes?|described|cites?|cited|writes?|wrote|worked|points? to|relied|relies|argues?|argued|asserts?|asserted|contends?|maintains?|explains?|explained)\b(?! (?:must|should|may)\b)|\bthe (?:articles?|reports?|evaluation|diploma|plan|statement|brief|materials|writers?|projections?) (?:do|does|did|has|have|is|are|was|were) not\b/
+const ofOtherCase = /\b(?:in|of) (?:dhanasar|nysdot|that case|matter of)\b|\bi&n dec\b/
+
 const thisCase =
   /\bit does not appear that\b|\b(?:is|are|was|were) (?:missing|absent) from the (?:filing|petition)\b|\b(?<!\bin dhanasar,? )(?:(?:the )?(?:self-)?petitioner|beneficiary|counsel|he|she|the brief) (?:also |further |next )?(?:contends|argues|maintains|asserts|relies|points)\b|\bno \w+ (?:has|have|was|were) been \w+|\bthe (?:petitioner|beneficiary) (?:has )?(?:met|satisfied|established|demonstrated|qualifie[sd])\b|\b(?:you|your|the record|the file|submitted|exhibits?)\b|\b(?:the|self-) ?(?:petitioner|beneficiary|evidence)(?:'s)?\b.{0,90}\b(?:(?:has|have|did|does|is|are) not|fail(?:s|ed) to)\b|\b(?:uscis|this office|the officer) (?:has determined|finds|agrees|accepts|acknowledges|concludes|recogni[sz]es|is satisfied|cannot|is unable)\b/
+
+const isOfCase = (plain: string): boolean => thisCase.test(plain) || (toldHere.test(plain) && !ofOtherCase.test(plain))
 
 const lawCue = /\bcongress\b|\bdhanasar\b|\bpreponderance\b|\bsection 203|\b8 cfr\b|\bi&n dec\b|\bpolicy manual\b|\bthree (?:things|prongs|parts|elements|requirements|part)\b/
 
@@ -257,17 +264,17 @@ const judged =
 const ofLawgiver = /\bcongress\b|\bi&n dec\b|\bstatute\b|\bregulations?\b|\b8 cfr\b|\b(?:in|unlike|under) (?:matter of )?\w+, (?:the|a|an|we|no)\b|\bmust\b|\bmay\b|\bshould\b/
 
 /** True for a sentence that only the part setting out the law would contain. */
-export const showsLaw = (plain: string): boolean => lawCue.test(plain) && !thisCase.test(plain) && !(judged.test(plain) && !ofLawgiver.test(plain))
+export const showsLaw = (plain: string): boolean => lawCue.test(plain) && !isOfCase(plain) && !(judged.test(plain) && !ofLawgiver.test(plain))
 
 /** In the part that sets out the law, only sentences that speak of this case's papers are more than law. */
-export const isGeneralInLawPart = (plain: string): boolean => isGeneral(plain) || !thisCase.test(plain)
+export const isGeneralInLawPart = (plain: string): boolean => isGeneral(plain) || !isOfCase(plain)
 
 /** “The petitioner's diploma was awarded …”, “The letter from Arden Looms is signed …”: the law names no paper of one person. */
 const ofOnePaper =
   /^(?:\w+(?: \w+){0,2}, )?(?:(?:the (?:self-)?(?:petitioner|beneficiary)'s|his|her) (?!(?:proposed )?endeavor\b)|the (?:letter|evaluation|diploma|report|statement|plan|transcript|certificate) (?:from|by|of|dated) )(?![^;]*\b(?:must|may|should|shall|if|when|whether)\b)[^;]{2,160}?\b(?:was|were|is|are|did|does|do|has|had|gives?|says?|states?|names?|lists?)\b/
 
 /** True for a sentence with which a notice turns from the law to this case. */
-export const turnsToCase = (plain: string): boolean => (thisCase.test(plain) || (ofOnePaper.test(plain) && !lawCue.test(plain))) && !isGeneral(plain) && !showsLaw(plain)
+export const turnsToCase = (plain: string): boolean => (isOfCase(plain) || (ofOnePaper.test(plain) && !lawCue.test(plain))) && !isGeneral(plain) && !showsLaw(plain)
 
 /** “None of them describes what would change if it succeeds”: what stands before the condition refuses. */
 const refused =
