@@ -116,7 +116,7 @@ export function rowOf(text: string): string[] {
 function questionsIn(text: string): ItemPart[] {
   const asks = '(?:why|how|whether|what|which|when|where|who|in what)'
   const from = new RegExp(
-    `\\b(?:of|explain(?:ing)?|describ(?:e|ing)|state|clarify(?:ing)?|address(?:ing)?(?: in (?:your|the|his|her) (?:response|reply))?|discuss(?:ing)?|on),? (?=${asks} )`,
+    `\\b(?:of|explain(?:ing)?|describ(?:e|ing)|state|clarify(?:ing)?|address(?:ing)?(?: in (?:your|the|his|her) (?:response|reply))?|discuss(?:ing)?|on),? (?=${asks}[ ,])`,
     'i',
   ).exec(text)
   const rest = from === null ? '' : text.slice(from.index + from[0].length)

@@ -18,7 +18,7 @@ import { acceptedOutright, citesAndAccepts } from './closed-acceptances.ts'
 import { limitAround, recitesAllLimbs, sentenceBehind } from './around-acceptance.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
-import { caseInLaw, heldHalf, seemsGranted } from './half-sentences.ts'
+import { caseInLaw, heldHalf, isClaim, seemsGranted } from './half-sentences.ts'
 import { favors } from './words-of-favor.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind, type AbilityKind } from '../petition/ability-kinds.ts'
@@ -359,7 +359,12 @@ const tellsOfEmployer =
 const behindTurn = (plain: string): string | null =>
   /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? behindClaim.exec(plain)?.[1] ?? behindSo.exec(plain)?.[1] ?? null
 const behindIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b.*, (?:and|but|yet) ((?:the|this|your|it|on) .+)$/
-const weighedPart = (plain: string): string => behindIssue.exec(plain)?.[1] ?? (recites(plain) ? (behindTurn(plain) ?? '') : plain)
+const weighedPart = (plain: string): string => {
+  const issue = behindIssue.exec(plain)?.[1]
+  if (issue !== undefined || !recites(plain)) return issue ?? plain
+  const turned = behindTurn(plain) ?? ''
+  return isClaim(turned) ? '' : turned
+}
 
 /** “That a matter is regulated does not make every endeavor in it important.” */
 const ofAny = /\b(?:every|any|each|an?) (?:[\w-]+ )?(?:endeavor|petitioner|petition|individual|person|occupation|applicant)\b/

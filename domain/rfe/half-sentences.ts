@@ -28,7 +28,7 @@ const LONGEST = 1_200
 
 /** What the petitioner or counsel says is no judgment of the agency, also in the second half. */
 const CLAIMS =
-  /^(?:(?:then|also|now|still) )*(?:you|counsel|the (?:self-)?(?:petitioner|beneficiary)|he|she|they|the (?:brief|cover letter)) (?:also |further |then |now )*(?:argue|state|claim|assert|contend|maintain|explain|note|say|said|write|wrote|add|believe|hope|submit(?:s|ted)? that|respond|answer)(?:s|d|ed)?\b/
+  /^(?:then |also |now |still )*(?:(?:adds?|notes?|explains?|states?|says?|argues?|claims?) that\b|(?:you|counsel|the (?:self-)?(?:petitioner|beneficiary)|he|she|they|the (?:brief|cover letter)) (?:also |further |then |now )*(?:argue|state|claim|assert|contend|maintain|explain|note|say|said|write|wrote|add|believe|hope|propose|plan|intend|seek|expect|submit(?:s|ted)? that|respond|answer)(?:s|d|ed)?\b)/
 /** What others than the agency say inside of it: “…, the petitioner asserts, …”. */
 const ASIDE = /, (?:you|counsel|the (?:self-)?petitioner|he|she) (?:argue|state|claim|assert|contend|maintain|explain|say|write)s?, /
 const OF_ANYONE =
@@ -58,7 +58,7 @@ export function heldHalf(plain: string): string | null {
 }
 
 const CASE_BEHIND =
-  /(?:; |, (?:and|but|yet|while|whereas) )(?=[^;]{0,60}\b(?:your|the petition,? (?:by contrast|here|does|describes|offers|has|contains|rests)|the record|your file|exhibits? [\da-z]|(?:the|this) (?:self-)?petitioner(?:'s (?!burden)| has | does | did )|mr\. |ms\. |dr\. ))/g
+  /(?:; |, (?:and|but|yet|while|whereas) )(?=[^;]{0,120}\b(?:your|the petition,? (?:by contrast|here|does|describes|offers|has|contains|rests)|the record|your file|exhibits? [\da-z]|(?:the|this) (?:self-)?petitioner(?:'s (?!burden)| has | does | did )|mr\. |ms\. |dr\. ))/g
 /** “Teaching is generally of no national importance, and eighty percent of your time is teaching”: where in a sentence of law the words on this case begin. */
 export function caseInLaw(plain: string): number | null {
   if (plain.length > LONGEST) return null
@@ -71,7 +71,10 @@ export function caseInLaw(plain: string): number | null {
 const TO_BE_MET =
   /\b(?:merit|importance|implications|positioned|educat\w+|qualif\w+|degrees?|skill(?:s|ed)?|knowledge|experienced?|success|independent|criteri\w+|impractical|progress|beneficial|favor)\b/
 const GRANTING =
-  /^(?:(?:while|although|though|even though) )?(?:(?:uscis|we|this office|the officer|i) (?:also |readily )?(?:agrees?|accepts?|credits?|acknowledges?|recogni[sz]es?|finds? that|do(?:es)? not (?:dispute|question|doubt))\b|it is (?:also )?(?:acknowledged|accepted|undisputed|not (?:disputed|questioned))\b|(?!(?:no|none|neither|nothing)\b)[^;]{3,140} (?:is|are|has been|have been|was|were) (?:also )?(?:acknowledged|accepted|credited|established)\b|[^;]{3,140} (?:counts?|weighs?|speaks?) (?:in|for) (?:the petitioner|your?|his|her)\b)/
+  /^(?:(?:while|although|though|even though) )?(?:(?:uscis|we|this office|the officer|i) (?:also |readily )?(?:agrees?|accepts?|credits?|acknowledges?|recogni[sz]es?|finds? that|do(?:es)? not (?:dispute|question|doubt))\b|it is (?:also )?(?:acknowledged|accepted|undisputed|not (?:disputed|questioned))\b|(?!(?:no|none|neither|nothing)\b)[^;]{3,140} (?:is|are|has been|have been|was|were) (?:also )?(?:acknowledged|accepted|credited|established|found (?:to|equal|sufficient|persuasive))\b|[^;]{3,140} (?:counts?|weighs?|speaks?) (?:in|for) (?:the petitioner|your?|his|her)\b)/
 /** A half that grants a step of the test in the words of the agency: whether it does, the customer says. */
 export const seemsGranted = (clause: string): boolean =>
   clause.length <= LONGEST && GRANTING.test(clause) && TO_BE_MET.test(clause) && !/\b(?:not|no|cannot|never) (?!dispute|question|doubt|disputed|questioned)\w/.test(clause)
+
+/** It tells what the petitioner or counsel says. */
+export const isClaim = (half: string): boolean => CLAIMS.test(half)
