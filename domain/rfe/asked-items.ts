@@ -153,7 +153,10 @@ function partsOfSentence(text: string): ItemPart[] {
   const orders = ORDERED.test(text) ? partsOf(text, 0, /,? and (?=(?:also )?(?:submit|provide|furnish|send|explain|describe|clarify|identify) )/) : []
   if (orders.length > 1 && !/\b(?:that|which|who|to)\b/.test(orders[0]!) && whole(orders.map((part) => ({ text: part })))) return orders.flatMap((part) => partsOfSentence(part))
   const from = listStart(text)
-  if (from < 0) return halvesOf(text).map((part) => ({ text: part }))
+  if (from < 0) {
+    const apart = text.length > longestQuote ? questionsIn(text) : []
+    return whole(apart) ? apart : halvesOf(text).map((part) => ({ text: part }))
+  }
   const chosen = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
   const clauses = partsOf(text, from, /; | \/ /).map((part): ItemPart => ({ text: part, ...chosen }))
   if (/; | \/ /.test(text.slice(from)) && whole(clauses)) return clauses

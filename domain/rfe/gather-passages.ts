@@ -553,7 +553,7 @@ const opensQuestion = /^whether ([^;]{6,120}) is (?:the|a|an)(?:other)? (?:\w+ )
 /** A paragraph that opens with the law of one point, or with the question that it puts, speaks of that point. */
 const openedByLaw = (plain: string): Section => {
   const question = opensQuestion.exec(plain)?.[1]
-  if (question === undefined && !((isGeneral(plain) || showsLaw(plain)) && !/\bwaiver\b(?!.*\b(?:on balance|balanc)\b)|\bnational interest\b/.test(plain))) return null
+  if (question === undefined && !((isGeneral(plain) || showsLaw(plain)) && (/\bon balance\b/.test(plain) || !/\bwaiver\b|\bnational interest\b/.test(plain)))) return null
   const points = new Set([...pointsNamed(plain), ...concernsNamed(plain).map((concern) => getConcern(concern).point)])
   return points.size === 1 ? sectionOfHeading(question ?? plain) : null
 }
@@ -1007,7 +1007,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
     const weighedBehind = after[0] !== undefined && judgeClauses(after[0].plain, section !== null && !inLaw).some(({ kind }) => kind === 'adverse')
-    const held = section !== null && unjudged ? heldHalf(sentence.plain) : null
+    // “USCIS agrees that …, although the evidence stops at the county line.”
+    const isHalved = unjudged || (!inLaw && judged.at(-1)?.kind === 'neutral' && judged.every(({ kind }) => kind === 'neutral' || kind === 'accepting'))
+    const held = section !== null && isHalved ? heldHalf(sentence.plain) : null
     const ofHeld = held === null || section === null ? null : topicOfHalf(held, sentence.plain, section)
     const isFree = !inLaw && asking === null
     // “The following would help: letters of archives; proof of funds.”
