@@ -18,7 +18,7 @@ import { acceptedOutright, citesAndAccepts } from './closed-acceptances.ts'
 import { limitAround, recitesAllLimbs, sentenceBehind } from './around-acceptance.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
-import { caseInLaw, heldHalf, isClaim, seemsGranted } from './half-sentences.ts'
+import { caseInLaw, heldHalf, isClaim, saidAside, seemsGranted } from './half-sentences.ts'
 import { favors } from './words-of-favor.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind, type AbilityKind } from '../petition/ability-kinds.ts'
@@ -244,7 +244,7 @@ const couldBeCertified =
 
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|(?:the (?:self-)?(?:petitioner|beneficiary)|he|she|counsel|(?:mr|ms|mrs)\. [a-z'-]+) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))/
 
 const TURNS_TO = '(?:as (?:to|for|regards)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
 const LEAD = new RegExp(
@@ -361,7 +361,7 @@ const behindTurn = (plain: string): string | null =>
 const behindIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b.*, (?:and|but|yet) ((?:the|this|your|it|on) .+)$/
 const weighedPart = (plain: string): string => {
   const issue = behindIssue.exec(plain)?.[1]
-  if (issue !== undefined || !recites(plain)) return issue ?? plain
+  if (issue !== undefined || !(recites(plain) || saidAside(plain))) return issue ?? plain
   const turned = behindTurn(plain) ?? ''
   return isClaim(turned) ? '' : turned
 }

@@ -50,7 +50,7 @@ export function heldHalf(plain: string): string | null {
     !favors(held) &&
     !GRANTS.test(held) &&
     !CLAIMS.test(held) &&
-    !ASIDE.test(plain) &&
+    !saidAside(plain) &&
     !OF_ANYONE.test(held) &&
     OF_CASE.test(plain) &&
     /[.!]["')]?$/.test(plain)
@@ -78,3 +78,6 @@ export const seemsGranted = (clause: string): boolean =>
 
 /** It tells what the petitioner or counsel says. */
 export const isClaim = (half: string): boolean => CLAIMS.test(half)
+
+/** “The license, the petitioner explains, is one that few seek.” */
+export const saidAside = (plain: string): boolean => plain.length <= LONGEST && ASIDE.test(plain)
