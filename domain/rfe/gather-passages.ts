@@ -278,7 +278,7 @@ const asksUnderCondition = (plain: string): boolean => {
     /^(?:if|where|should|unless) ([^;]{4,120}?)(?:, | (?=then ))(?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
   return (
     condition !== '' &&
-    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[^,;]{1,100}? )?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|enclosed|attached|documented|filed|produced|given|identified|stated)|(?:they|it|these|the (?:letters?|plan|statements?|evidence)) (?:should|must|ought to|needs? to) (?:\w+ )?(?:say|state|tell|show|explain|describe|name|identify)|(?!(?:the|your|this) (?:petition|case|request)\b)[\w' -]{3,60} would (?:also )?(?:establish|show|answer|resolve|confirm|settle) (?:that|this|it)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
+    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[^,;]{1,100}? )?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|enclosed|attached|documented|filed|produced|given|identified|stated)|(?:they|it|these|the (?:letters?|plan|statements?|evidence)) (?:should|must|ought to|needs? to) (?:\w+ )?(?:say|state|tell|show|explain|describe|name|identify)|(?!(?:the|your|this) (?:petition|case|request)\b)[\w' -]{3,60} would (?:also )?(?:establish|show|answer|resolve|confirm|settle) (?:that|this|it)|let us (?:see|have|know)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
       order,
     ) &&
     !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
@@ -359,7 +359,10 @@ const tellsOfEmployer =
 const behindTurn = (plain: string): string | null =>
   /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? behindClaim.exec(plain)?.[1] ?? behindSo.exec(plain)?.[1] ?? null
 const behindIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b.*, (?:and|but|yet) ((?:the|this|your|it|on) .+)$/
-const weighedPart = (plain: string): string => {
+/** What makes a letter worth more is not held against it. */
+const independent = /\bwho (?:has|have|had) (?:not|never) (?:personally )?(?:worked|met|collaborated|published|studied)\b/g
+const weighedPart = (whole: string): string => {
+  const plain = whole.replace(independent, '')
   const issue = behindIssue.exec(plain)?.[1]
   if (issue !== undefined || !(recites(plain) || saidAside(plain))) return issue ?? plain
   const turned = behindTurn(plain) ?? ''
@@ -1025,7 +1028,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const onlyTold = onlyRecites(sentence.plain, section === null && isBlank())
     const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && (tellsOfCase(sentence.plain) || recites(sentence.plain))
     const isNotUnderstood = isSentence && ((ofCase && !onlyTold && (isTold || isUnsure(sentence.plain, section !== null || argued))) || (unjudged && isBare) || isSupposed || isEmployed)
-    const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
+    const grantsNothing =
+      isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && ((!isGeneral(sentence.plain) && seemsToAccept(sentence.plain)) || (!inLaw && seemsGranted(sentence.plain)))
     const isFavor =
       isSentence &&
       section !== null &&

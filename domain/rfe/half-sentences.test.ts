@@ -47,6 +47,7 @@ describe('the half that is held against the other', () => {
 
   it('is asked about where the other half grants something, which is not lost in it', () => {
     expect(seemsGranted('we accept that shorter waits are of substantial merit;')).toBe(true)
+    expect(seemsGranted('uscis gives this letter weight as independent evidence of its use.')).toBe(true)
     expect(seemsGranted('uscis acknowledges receipt of nine letters;')).toBe(false)
     expect(
       placed('stated', null, 'National Importance', 'We accept that shorter waits are of substantial merit; we do not see from the evidence that one product would be felt beyond its buyers.'),
@@ -105,6 +106,7 @@ describe('a request in prose', () => {
     'Letters of this sort would carry more weight if their writers told what they tested.',
     'A detailed list of courses should accompany the evaluation.',
     'She might also tell us what became of the third loom.',
+    'Any response on this point should include a budget.',
   ])('%s', (request) => expect(placed('asked', 2, 'Well positioned', 'The record holds no contract and no plan with a budget.', request)).toContain(request))
 
   it('is one of its own for each question that is too long to be quoted together', () => {
@@ -124,4 +126,15 @@ it('a title in the words of a factor opens the second prong, and a paper in such
   expect(
     placed('stated', 2, 'National Importance', 'The record does not show an effect beyond one county.', '6. Money and partners.', 'The email says nothing of an award, and no partner has signed.'),
   ).toHaveLength(1)
+})
+
+it('praise of a writer who has not worked with the petitioner, what another case held, and what is said aside are no criticism', () => {
+  const body = [
+    'Well positioned',
+    'The record holds no contract.',
+    'The letter of Dr. Orla Venn, who has not worked with the petitioner, states that her mill took up the method in 2021.',
+    'The license, the petitioner explains, is one that few weavers seek.',
+    'It was also said, of the teaching in that case, that it did not rise to national importance.',
+  ]
+  expect(placed('stated', 2, ...body)).toEqual(['The record holds no contract.'])
 })

@@ -101,7 +101,7 @@ const forms: readonly RegExp[] = [
   /\bit is (?:therefore |also )?(?:requested|suggested|asked) that (?:you|the (?:self-)?(?:petitioner|beneficiary))\b/,
   new RegExp(`\\b${WHO} (?:has|have|is|are) (?:hereby |also |now )?(?:given |afforded |offered |granted )?(?:an?|the|this) opportunity to ${SEND}\\b`),
   new RegExp(`\\b${WHO} (?:should|(?:is|are) (?:\\w+ )?(?:asked|requested|advised|invited|encouraged|expected) to) (?:\\w+ )?${TELL}\\b`),
-  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request))? (?:should|must|needs? to|ought to) (?:\w+ )?(?:tell|say|state|make clear|set out|give|demonstrate|establish|discuss|document|clarify)\b/,
+  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request)| on this point| in this regard)? (?:should|must|needs? to|ought to) (?:\w+ )?(?:tell|say|state|make clear|set out|give|demonstrate|establish|discuss|document|clarify)\b/,
   new RegExp(
     `^(?:the|your|this|each|any|these|such|any such) (?:[\\w-]+ ){0,3}?(?:${PAPER})\\b[^.;,]{0,60} (?:should|needs? to|ought to) (?:\\w+ )?(?:be (?:signed|dated|resubmitted|supplemented|accompanied)|say|tell|show|cover|give|come from|bear|make clear|set out)\\b`,
   ),
@@ -116,7 +116,7 @@ const forms: readonly RegExp[] = [
   /^(?:[^,;]{1,60}, )?(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?requests? (?!that\b|to\b|no\b|not\b|any\b)\w/,
   new RegExp(`\\b(?:uscis|this office|the officer|the undersigned|we) (?:\\w+ )?(?:requires?|needs?|seeks?|requests?) (?:to see )?(?!no )(?:an? |the )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`),
   new RegExp(`\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to|will need to|would need to|(?:is|are) (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to) (?:\\w+ )?${SEND}\\b`),
-  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request))? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|identify|point to|name|address|explain|describe|provide|show|be accompanied by)\b/,
+  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request)| on this point| in this regard)? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|identify|point to|name|address|explain|describe|provide|show|be accompanied by)\b/,
   /\bevidence (?:(?:to|that would|which would) [^.;,]{1,60} )?(?:should|must) include\b/,
   new RegExp(
     `^(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b(?![^;]{0,160}\\b(?:is|are|was|were) (?:met|where)\\b)[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|with (?:the|your) response|to (?:distinguish|explain|show how|support|corroborate) [^;]{1,160}))?[.:]?$`,
