@@ -52,6 +52,7 @@ import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
 import { withOpenLeads, withTitles } from './unmarked-shapes.ts'
 import { onlyRecites, tellsOfCase } from './recitals.ts'
 import { quotedSentences } from './quoted-sentences.ts'
+import { sentencesOfOtherCase } from './other-case.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
 import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf, isPartTitle } from './notice-topics.ts'
@@ -1275,6 +1276,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (ground !== null) gathered.headed.add(ground.point)
     }
     const quoted = quotedSentences(block.sentences)
+    const otherCase = sentencesOfOtherCase(block.sentences)
     // A paragraph that refuses something, or names a point of the test, argues, also outside of any part.
     const ofCase = section === null ? block.sentences.filter((one) => !law.has(one)) : []
     introduces = !ofCase.some(({ plain }) => judgeClauses(plain).some(({ kind }) => kind === 'adverse'))
@@ -1388,7 +1390,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && (at === 0 || isAnItem) && !hasSubject.test(listItem(sentence.plain).text)
-      if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
+      if (otherCase.has(sentence)) {
+        // Whether it grants or refuses something here, the customer says.
+        if (judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse' || kind === 'accepting'))
+          gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
+      } else if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
         readSentence(
           asking === null ? unmarked(sentence) : sentence,
           block.sentences.slice(Math.max(0, at - 2), at),

@@ -248,7 +248,7 @@ export const isGeneral = (plain: string): boolean =>
 
 /** “The petitioner provided a diploma”, “Here, Mr. Orrin asserts …”: what was sent or said in this case, and no case of the law. */
 const toldHere =
-  /^(?:here|in this case|in the present case),|(?<!\b(?:dhanasar|that case|nysdot),? )(?:\bthe (?:self-)?(?:petitioner|beneficiary)|\bcounsel|^(?:he|she)|\b(?:mr|ms|mrs|dr)\. [a-z'-]+) (?:also |has |had |further |then )*(?:submitted|submits|provided|filed|furnished|presented|offered|claims?|claimed|states?|stated|describes?|described|cites?|cited|writes?|wrote|worked|points? to|relied|relies|argues?|argued|asserts?|asserted|contends?|maintains?|explains?|explained)\b(?! (?:must|should|may)\b)|\bthe (?:articles?|reports?|evaluation|diploma|plan|statement|brief|materials|writers?|projections?) (?:do|does|did|has|have|is|are|was|were) not\b/
+  /^(?:here|in this case|in the present case),|(?<!\b(?:dhanasar|that case|nysdot),? )(?:\bthe (?:self-)?(?:petitioner|beneficiary)|\bcounsel|^(?:he|she)|\b(?:mr|ms|mrs|dr)\. [a-z'-]+) (?:also |has |had |further |then )*(?:submitted|submits|provided|filed|furnished|presented|offered|claims?|claimed|states?|stated|describes?|described|cites?|cited|writes?|wrote|worked|points? to|relied|relies|argues?|argued|asserts?|asserted|contends?|maintains?|explains?|explained)\b(?! (?:must|should|may)\b)|\bthe (?:letters?|articles?|reports?|evaluation|diploma|plan|statement|brief|materials|writers?|projections?)(?: (?:of|from|by) [^,;]{2,40})? (?:do|does|did|has|have|is|are|was|were) not\b/
 const ofOtherCase = /\b(?:in|of) (?:dhanasar|nysdot|that case|matter of)\b|\bi&n dec\b/
 
 const thisCase =
