@@ -968,7 +968,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   const topicOfHalf = (held: string, whole: string, part: NonNullable<Section>): Pick<ClauseTopic, 'point' | 'concern'> | null => {
     const [topic] = topicsOf(held, whole, part)
     const elsewhere = topic !== undefined && topic.point !== part.point
-    return elsewhere || ((bare || passing) && meansAnotherPoint(held)) ? null : { point: part.point, concern: topic?.concern ?? (part.named.length === 1 ? part.named[0]! : null) }
+    return elsewhere || ((bare || passing) && meansAnotherPoint(held))
+      ? null
+      : { point: part.point, concern: topic?.concern ?? (part.named.length === 1 ? part.named[0]! : defaultConcern[part.point]) }
   }
 
   /** "However, this claim was not substantiated" is about what the sentence, or the one before, claims. */

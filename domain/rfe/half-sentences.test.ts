@@ -27,6 +27,7 @@ describe('the half that is held against the other', () => {
     'while economic growth is one way to show importance, it is one of several.',
     'the letters are brief, although uscis accepts that their authors are independent.',
     'the record, while notable, lists forty articles.',
+    'the petitioner has a doctorate, and her dissertation, though unpublished, was awarded a prize.',
   ])('is none in: %s', (plain) => expect(heldHalf(plain)).toBeNull())
 
   it('stands under the point of its part', () => {
