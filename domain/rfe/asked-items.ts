@@ -114,11 +114,16 @@ export function rowOf(text: string): string[] {
 
 /** “Explain, with papers, why a …, how the …, and whether the …” */
 function questionsIn(text: string): ItemPart[] {
-  const asks = '(?:why|how|whether|what|which|when|where|who)'
-  const from = new RegExp(`\\b(?:of|explain(?:ing)?|describ(?:e|ing)|state|clarify(?:ing)?|address(?:ing)?|discuss(?:ing)?|on),? (?=${asks} )`, 'i').exec(text)
+  const asks = '(?:why|how|whether|what|which|when|where|who|in what)'
+  const from = new RegExp(
+    `\\b(?:of|explain(?:ing)?|describ(?:e|ing)|state|clarify(?:ing)?|address(?:ing)?(?: in (?:your|the|his|her) (?:response|reply))?|discuss(?:ing)?|on),? (?=${asks}[ ,])`,
+    'i',
+  ).exec(text)
   const rest = from === null ? '' : text.slice(from.index + from[0].length)
   const parts = partsOf(rest, 0, new RegExp(`, (?:and |or )?(?=${asks} )`))
   if (parts.length > 2) return parts.map((part) => ({ text: part }))
+  // What is too long to be quoted whole is quoted question by question.
+  if (parts.length === 2 && text.length > longestQuote && parts.every((part) => part.split(' ').length > 5)) return parts.map((part) => ({ text: part }))
   // “addressing whether A and whether B”, each with a verb of its own.
   const [first = ''] = new RegExp(`^${asks}`, 'i').exec(rest) ?? []
   const pair = first === '' ? [] : partsOf(rest, 0, new RegExp(`,? and (?=${first} )`, 'i'))
@@ -148,7 +153,10 @@ function partsOfSentence(text: string): ItemPart[] {
   const orders = ORDERED.test(text) ? partsOf(text, 0, /,? and (?=(?:also )?(?:submit|provide|furnish|send|explain|describe|clarify|identify) )/) : []
   if (orders.length > 1 && !/\b(?:that|which|who|to)\b/.test(orders[0]!) && whole(orders.map((part) => ({ text: part })))) return orders.flatMap((part) => partsOfSentence(part))
   const from = listStart(text)
-  if (from < 0) return halvesOf(text).map((part) => ({ text: part }))
+  if (from < 0) {
+    const apart = text.length > longestQuote ? questionsIn(text) : []
+    return whole(apart) ? apart : halvesOf(text).map((part) => ({ text: part }))
+  }
   const chosen = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
   const clauses = partsOf(text, from, /; | \/ /).map((part): ItemPart => ({ text: part, ...chosen }))
   if (/; | \/ /.test(text.slice(from)) && whole(clauses)) return clauses
@@ -269,7 +277,7 @@ export const leadsToPapers = (plain: string, below: readonly string[]): boolean 
 export const leadsToExamples = (plain: string): boolean => /\b(?:may|might|could|would|can|examples?|such as|includes?|acceptable|probative|suggested)\b/.test(plain)
 
 const OFFERS =
-  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|present|send|supply|furnish|attach|include|add|explain|address|describe|discuss|document|show(?! that\b)|identify|name|list|clarify|quantify|supplement|consider (?:submitting|providing|sending|including))\b/
+  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)|(?<!\bor )(?:he|she)(?! or\b)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|present|send|supply|furnish|attach|include|add|explain|address|describe|discuss|document|show(?! that\b)|identify|name|list|clarify|quantify|supplement|consider (?:submitting|providing|sending|including))\b/
 /** It is said to the petitioner, and not to anyone. */
 export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 

@@ -18,6 +18,8 @@ import { acceptedOutright, citesAndAccepts } from './closed-acceptances.ts'
 import { limitAround, recitesAllLimbs, sentenceBehind } from './around-acceptance.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
+import { caseInLaw, heldHalf, isClaim, saidAside, seemsGranted } from './half-sentences.ts'
+import { favors } from './words-of-favor.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind, type AbilityKind } from '../petition/ability-kinds.ts'
 import {
@@ -50,6 +52,7 @@ import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
 import { withOpenLeads, withTitles } from './unmarked-shapes.ts'
 import { onlyRecites, tellsOfCase } from './recitals.ts'
 import { quotedSentences } from './quoted-sentences.ts'
+import { sentencesOfOtherCase } from './other-case.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
 import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf, isPartTitle } from './notice-topics.ts'
@@ -168,7 +171,7 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
       const isLaw = shows && !asksUnderCondition(sentence.plain)
       if (isLaw && opens) inLaw = true
       else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
-      if (citesAndAccepts(sentence.plain)) continue
+      if (citesAndAccepts(sentence.plain) || caseInLaw(sentence.plain) !== null) continue
       if (!asksOfYou(sentence.plain) && (inLaw || (isLaw && !orders(sentence.plain)))) law.add(sentence)
     }
     part = []
@@ -242,16 +245,14 @@ const couldBeCertified =
 
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|(?:the (?:self-)?(?:petitioner|beneficiary)|he|she|counsel|(?:mr|ms|mrs)\. [a-z'-]+) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))/
 
-/** “While you argue X, Y.” What stands behind the argument answers it. */
-const argues =
-  /^(?:while|although|though|even though) [^,]*\b(?:argue[sd]?|claim(?:s|ed)?|assert(?:s|ed)?|contend(?:s|ed)?|maintain(?:s|ed)?|state[sd]?|acknowledge[sd]?|recogni[sz]e[sd]?|notes?|emphasi[sz]e[sd]?)\b/
-const replyIn = (clauses: readonly string[]): string | null => {
-  const reply = clauses.at(-1)
-  const isReply = clauses.length === 2 && argues.test(clauses[0]!) && !favors.test(reply!) && !/\b(?:may|must|should|please|will|if|whether)\b/.test(reply!)
-  return isReply ? reply! : null
-}
+const TURNS_TO = '(?:as (?:to|for|regards)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
+const LEAD = new RegExp(
+  `^(?:(?:${TURNS_TO}|on|for|finally|in (?:your|his|her|the) (?:[\\w'-]+ ){0,2}(?:statement|plan|brief|letter|petition))(?: [^,;]{3,80})?,? )(?=(?:you|the (?:self-)?(?:petitioner|beneficiary)|counsel)\\b)`,
+)
+/** Behind “On the third prong, ” and “In your statement ”. */
+const recites = (plain: string): boolean => recital.test(plain.replace(LEAD, ''))
 
 /** “You rely on your 640 citations.” Where nothing behind it weighs it, it may be the criticism itself. */
 const restsOn =
@@ -275,10 +276,10 @@ const isRuleOf = (plain: string, before: string): boolean =>
 /** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
 const asksUnderCondition = (plain: string): boolean => {
   const [, condition = '', order = ''] =
-    /^(?:if|where|should) ([^;]{4,120}?)(?:, | (?=then ))(?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
+    /^(?:if|where|should|unless) ([^;]{4,120}?)(?:, | (?=then ))(?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
   return (
     condition !== '' &&
-    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[^,;]{1,100}? )?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|enclosed|attached|documented|filed|produced|given|identified|stated)|(?:they|it|these|the (?:letters?|plan|statements?|evidence)) (?:should|must|ought to|needs? to) (?:\w+ )?(?:say|state|tell|show|explain|describe|name|identify)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
+    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[^,;]{1,100}? )?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|enclosed|attached|documented|filed|produced|given|identified|stated)|(?:they|it|these|the (?:letters?|plan|statements?|evidence)) (?:should|must|ought to|needs? to) (?:\w+ )?(?:say|state|tell|show|explain|describe|name|identify)|(?!(?:the|your|this) (?:petition|case|request)\b)[\w' -]{3,60} would (?:also )?(?:establish|show|answer|resolve|confirm|settle) (?:that|this|it)|let us (?:see|have|know)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
       order,
     ) &&
     !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
@@ -315,6 +316,9 @@ const offersRemedy = [
   /^(?![^;:]*\b(?:not|what|which|how|is|are|was|were|has|have)\b)[^;:]{3,160} (?:will|would) (?:also )?(?:do|suffice|serve|be (?:enough|sufficient|acceptable|accepted))[.]$/,
   /^so (?:would|will|might|could) (?!it\b|this\b|that\b|you\b)[^;:]{3,240}[.]$/,
   new RegExp(
+    `^${PAPERS_OF} (?:that|which) (?:would|could|might) (?:\\w+ )?(?:assist|help|be (?:helpful|useful)|show|establish|support|answer)\\b[^;:]{0,40} (?:includes?|is|are|would be),? (?!not\\b|no\\b)`,
+  ),
+  new RegExp(
     `^(?:(?:examples? of )?(?:such|acceptable|probative|better|persuasive|relevant|suitable|appropriate|the best|suggested) ${PAPERS_OF}|${PAPERS_OF} (?:of this|on this|to this effect|in this regard))\\b[^;:]{0,40} (?:is|are|includes?|consists? of|(?:would|could|might|may|can) (?:be|include|consist of|take the form of)),? (?!not\\b|no\\b|given\\b|submitted\\b|lacking\\b|missing\\b)`,
   ),
 ] as const
@@ -324,7 +328,9 @@ const namesRemedy = (plain: string): boolean => /[.]$/.test(plain) && offersReme
 const offersPapers = (plain: string): boolean =>
   (offersToYou(plain) || MAY_BE_SENT.test(plain)) &&
   /[.]$/.test(plain) &&
-  !/\b(?:any (?:other )?evidence|evidence (?:and|or) arguments?|additional evidence|rebuttal|withdraw|response|appeal|motion|(?:at least )?(?:two|three) of)\b/.test(plain) &&
+  !/\b(?:any (?:other )?evidence|evidence (?:and|or) arguments?|additional evidence|rebuttal|withdraw|(?<!\baddress in (?:your|the|his|her) )response|appeal|motion|(?:at least )?(?:two|three) of)\b/.test(
+    plain,
+  ) &&
   !tellsHowToAnswer(plain)
 
 /** A question that the notice puts to the petitioner. */
@@ -333,10 +339,6 @@ const asksQuestion = (plain: string, inPart: boolean): boolean =>
   plain.split(' ').length >= WORDS_MIN &&
   (inPart || /\b(?:you|your|petitioner|beneficiary|endeavor|work)\b/.test(plain)) &&
   !/\b(?:respond|respon[ds]e|deadline|notice|i-140|this (?:letter|request)|appeal|attorney)\b|\b(?:what|how) (?:if|do i|can i|should i)\b/.test(plain)
-
-/** It speaks for the petition. */
-const favors =
-  /\bspeaks? (?:\w+ )?for (?:you|him|her|the (?:petitioner|beneficiary))\b|\bin (?:your|his|her|the (?:petitioner|beneficiary)'s) favor\b|\bto (?:your|his|her) credit\b|\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|(?<!\b(?:an?|the|other) )establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
 
 /** “You claim that X; the calculation rests on one farm.” */
 const behindClaim =
@@ -358,7 +360,15 @@ const tellsOfEmployer =
 const behindTurn = (plain: string): string | null =>
   /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? behindClaim.exec(plain)?.[1] ?? behindSo.exec(plain)?.[1] ?? null
 const behindIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b.*, (?:and|but|yet) ((?:the|this|your|it|on) .+)$/
-const weighedPart = (plain: string): string => behindIssue.exec(plain)?.[1] ?? (recital.test(plain) ? (behindTurn(plain) ?? '') : plain)
+/** What makes a letter worth more is not held against it. */
+const independent = /\bwho (?:has|have|had) (?:not|never) (?:personally )?(?:worked|met|collaborated|published|studied)\b/g
+const weighedPart = (whole: string): string => {
+  const plain = whole.replace(independent, '')
+  const issue = behindIssue.exec(plain)?.[1]
+  if (issue !== undefined || !(recites(plain) || saidAside(plain))) return issue ?? plain
+  const turned = behindTurn(plain) ?? ''
+  return isClaim(turned) ? '' : turned
+}
 
 /** “That a matter is regulated does not make every endeavor in it important.” */
 const ofAny = /\b(?:every|any|each|an?) (?:[\w-]+ )?(?:endeavor|petitioner|petition|individual|person|occupation|applicant)\b/
@@ -373,7 +383,7 @@ const isRemark = (plain: string, point: Point): boolean => {
     !wantsNothing.test(plain) &&
     !doubtsNothing(plain) &&
     !/\b(?:is|are|was|were) (?:accepted|credited|counted)\b/.test(weighed) &&
-    !favors.test(weighed) &&
+    !favors(weighed) &&
     !/\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) ||
       weighs.test(weighed) ||
@@ -445,7 +455,7 @@ const isUnsure = (whole: string, argued: boolean): boolean => {
     plain.split(' ').length >= WORDS_MIN &&
     /[.!]["')]?$/.test(plain) &&
     !isGeneral(plain) &&
-    (refusesHere(plain) || !favors.test(judging)) &&
+    (refusesHere(plain) || !favors(judging)) &&
     !(argued ? (refusesHere(plain) ? ofClosing : ofOrder) : refusesHere(plain) ? ofRule : ofProcedure).test(
       (concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(
         /^please |\b(?:that|which) you (?:have )?submitted\b|(?<=\w )submitted (?=\w+s\b|are\b|were\b|have\b|do\b|did\b)/g,
@@ -500,8 +510,9 @@ const issueNamed = (plain: string): Section => {
   return points.size === 1 || (points.size === 0 && issue.split(' ').length <= BARE_ISSUE) ? sectionOfHeading(issue) : null
 }
 
-const TURNS_TO = '(?:as (?:to|for|regards)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
-const opensTopic = new RegExp(`^(?:(?:first|second|third|finally|lastly|next),? )?${TURNS_TO} ([^,;.]{4,80}), `)
+/** What a title may hold: no stop but behind “Ms.” */
+const TITLE = '(?:\\b(?:mr|ms|mrs|dr)\\.|[^,;.])'
+const opensTopic = new RegExp(`^(?:(?:first|second|third|finally|lastly|next),? )?(?:${TURNS_TO}|on(?= (?:the (?:first|second|third|last) (?:prong|part|element)|balance)\\b)) (${TITLE}{4,80}), `)
 /** “Finally there is the balance.”, “Turning to the weaver herself.” */
 const announcesTopic = new RegExp(
   `^(?:(?:first|second|third|finally|lastly|next|then),? )?(?:${TURNS_TO}|there (?:is|remains)(?: also| then| finally)?(?= the\\b)|(?:this|that) leaves|next (?:is|comes)|it remains to (?:consider|address|discuss)|(?:we|i|uscis|this office) (?:now |next |then )?(?:(?:turns?|comes?|goes? on|passe?s?) to|(?:begins?|starts?) with|takes? up)) ([^,;.]{4,100})[.]$`,
@@ -513,7 +524,7 @@ const turnsHarder =
   /^(?:but |however,? )?((?:the )?[\w -]{4,40}?) (?:is|are|remains?) (?:quite )?(?:(?:another|a different|a separate|the harder|a harder|a more difficult) (?:question|matter|issue|point|story)|(?:the )?(?:harder|more difficult|less clear|at issue))[.]$/
 /** “The last part of the test weighs …” at the head of a paragraph. */
 const opensProng =
-  /^(?:the|this) ((?:first|second|third|last) (?:prong|part|element)) (?:of the (?:test|framework|analysis) )?(?:weighs?|asks?|concerns?|looks?|turns?|considers?|requires?|is about|is whether|remains|is left|comes (?:last|next))\b/
+  /^(?:the|this) ((?:first|second|third|last) (?:prong|part|element)) (?:of the (?:test|framework|analysis) )?(?:weighs?|asks?|concerns?|looks?|turns?|considers?|requires?|shifts?|focuses|is about|is whether|remains|is left|comes (?:last|next))\b/
 const OF_PERSON = /^(?:your|his|her|the petitioner's|the beneficiary's) (?:own )?(?:standing|background|person|qualifications|credentials|place)$/
 const OF_MEANS = /^(?:the|your|his|her) (?:means|funds|funding|money|financing|finances|budget|timetable)$/
 
@@ -541,6 +552,16 @@ const prongOpened = (plain: string): Section => {
   return prong === undefined ? null : sectionOfHeading(prong.replace('part', 'prong'))
 }
 
+/** “Whether he is well positioned is the next question.” */
+const opensQuestion = /^whether ([^;]{6,120}) is (?:the|a|an)(?:other)? (?:\w+ )?(?:question|issue|matter|point)\b/
+/** A paragraph that opens with the law of one point, or with the question that it puts, speaks of that point. */
+const openedByLaw = (plain: string): Section => {
+  const question = opensQuestion.exec(plain)?.[1]
+  if (question === undefined && !((isGeneral(plain) || showsLaw(plain)) && (/\bon balance\b/.test(plain) || !/\bwaiver\b|\bnational interest\b/.test(plain)))) return null
+  const points = new Set([...pointsNamed(plain), ...concernsNamed(plain).map((concern) => getConcern(concern).point)])
+  return points.size === 1 ? sectionOfHeading(question ?? plain) : null
+}
+
 /** “Are you the person to do it?” in front of a paragraph is its title. */
 const QUESTION_MAX = 10
 const questioned = (plain: string): Section =>
@@ -562,6 +583,9 @@ const IS_PERSON = /^(?:you|yourself|(?:the )?(?:self-)?petitioner|(?:the )?benef
 /** “Point 4 - ”, “(b) ”, “Issue 2: ” in front of a title. */
 const withoutLabel = (heading: string): string =>
   heading.replace(/^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|no\.|number) )?\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})(?:[.):]+| ?[-–—]) ?/, '')
+
+/** “The letters.” names a kind of paper and no point. */
+const KIND_OF_PAPER = /^(?:the |your )?(?:(?:recommendation|support|reference|expert) )?(?:letters(?: of (?:recommendation|support|reference))?|testimonials|(?:expert )?opinions?)[.:]?$/
 
 /** “The experience:” stands inside of its part. */
 const leadsOn = (heading: string): boolean =>
@@ -714,6 +738,25 @@ const isUnmarkedItem = (line: string): boolean => {
 
 /** A line that does more than name a paper. */
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
+
+/** A paragraph that begins with what it asks for, and names no other point, goes on with the paragraph before it. */
+const asksOn = ({ kind, sentences: [first] }: NoticeText['blocks'][number], { point }: NonNullable<Section>): boolean =>
+  kind !== 'heading' &&
+  first !== undefined &&
+  !first.item &&
+  (asksFor(first.plain) || offersPapers(first.plain)) &&
+  !ofWhole(first.plain) &&
+  !tellsHowToAnswer(first.plain) &&
+  [...pointsNamed(first.plain), ...concernsNamed(first.plain).map((concern) => getConcern(concern).point)].every((named) => named === point)
+
+/** “…, and a third of the citing papers are her own” goes on with what stands before it. */
+const goesOnAgainst = (clause: string): boolean => clause.split(' ').length > 5 && !/^(?:that|which|who|whose|as|so|nor|or)\b/.test(clause) && !favors(clause) && !speaksFor(clause) && !asksFor(clause)
+
+/** “• Submit an explanation …” outside of any list is an order like any other. */
+const unmarked = (sentence: Sentence): Sentence => {
+  const text = sentence.item ? sentence.text.replace(/^[•▪◦●‣*–-]\s+/, '') : sentence.text
+  return text === sentence.text || !asksFor(plainOf(text)) ? sentence : { ...sentence, text, plain: plainOf(text) }
+}
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (folded: NoticeText): Gathered => {
@@ -921,6 +964,15 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       gathered.remarks.push({ concern: topic?.point === point ? topic.concern : null, point, quote, page: sentence.page, ...isHeaded(topic?.point === point ? topic.concern : null) })
   }
 
+  /** What a half is held against is the point of its part, unless it clearly means another. */
+  const topicOfHalf = (held: string, whole: string, part: NonNullable<Section>): Pick<ClauseTopic, 'point' | 'concern'> | null => {
+    const [topic] = topicsOf(held, whole, part)
+    const elsewhere = topic !== undefined && topic.point !== part.point
+    return elsewhere || ((bare || passing) && meansAnotherPoint(held))
+      ? null
+      : { point: part.point, concern: topic?.concern ?? (part.named.length === 1 ? part.named[0]! : defaultConcern[part.point]) }
+  }
+
   /** "However, this claim was not substantiated" is about what the sentence, or the one before, claims. */
   const claimedBefore = (clause: string, sentence: Sentence, previous: Sentence | null): ClauseTopic[] => {
     if (refersToClaim.test(clause)) {
@@ -951,10 +1003,20 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const quote = quoteOf(text)
       if (quote !== '' && !gathered.unsure.some((one) => one.quote === quote)) gathered.unsure.push({ concern: null, point: null, quote, page, part: section })
     }
+    const hidden = judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && isGeneral(sentence.plain) ? caseInLaw(sentence.plain) : null
+    if (hidden !== null) {
+      const quote = withoutReceipt(cutQuote(sentence.text, hidden, sentence.text.length))
+      const [topic] = topicsOf(sentence.plain.slice(hidden), sentence.plain, section)
+      if (section !== null && topic?.point === section.point) gathered.remarks.push({ concern: topic.concern, point: section.point, quote, page: sentence.page })
+      else if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page, part: section })
+      return
+    }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
     const weighedBehind = after[0] !== undefined && judgeClauses(after[0].plain, section !== null && !inLaw).some(({ kind }) => kind === 'adverse')
-    const reply = section !== null && unjudged ? replyIn(judged.map(({ clause }) => clause.plain)) : null
-    const [ofReply] = reply === null ? [] : topicsOf(reply, reply, section)
+    // “USCIS agrees that …, although the evidence stops at the county line.”
+    const isHalved = unjudged || (!inLaw && judged.at(-1)?.kind === 'neutral' && judged.every(({ kind }) => kind === 'neutral' || kind === 'accepting'))
+    const held = section !== null && isHalved ? heldHalf(sentence.plain) : null
+    const ofHeld = held === null || section === null ? null : topicOfHalf(held, sentence.plain, section)
     const isFree = !inLaw && asking === null
     // “The following would help: letters of archives; proof of funds.”
     const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
@@ -966,28 +1028,29 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const isEmployed = unjudged && section?.point === 3 && tellsOfEmployer.test(sentence.plain)
     // Before anything is held against the petition, what refuses nothing only introduces.
     const isPreamble = section === null && introduces && isBlank() && !REFUSES.test(sentence.plain) && !saysLacking(sentence.plain)
-    const recites = onlyRecites(sentence.plain, section === null && isBlank())
-    const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && (tellsOfCase(sentence.plain) || recital.test(sentence.plain))
-    const isNotUnderstood = isSentence && ((ofCase && !recites && (isTold || isUnsure(sentence.plain, section !== null || argued))) || (unjudged && isBare) || isSupposed || isEmployed)
-    const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
+    const onlyTold = onlyRecites(sentence.plain, section === null && isBlank())
+    const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && (tellsOfCase(sentence.plain) || recites(sentence.plain))
+    const isNotUnderstood = isSentence && ((ofCase && !onlyTold && (isTold || isUnsure(sentence.plain, section !== null || argued))) || (unjudged && isBare) || isSupposed || isEmployed)
+    const grantsNothing =
+      isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && ((!isGeneral(sentence.plain) && seemsToAccept(sentence.plain)) || (!inLaw && seemsGranted(sentence.plain)))
     const isFavor =
       isSentence &&
       section !== null &&
       ofCase &&
-      !recites &&
+      !onlyTold &&
       !isGeneral(sentence.plain) &&
-      favors.test(sentence.plain) &&
+      favors(sentence.plain) &&
       !ofClosing.test(sentence.plain) &&
       !ofAnyone.test(sentence.plain) &&
       sentence.plain.split(' ').length >= WORDS_MIN
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
     const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
-    if (section !== null && ofReply?.point === section.point) remark(sentence, sentence, ofReply)
+    if (ofHeld !== null) remark(sentence, sentence, ofHeld)
     else if (
       section !== null &&
       unjudged &&
       !isWanted &&
-      !recites &&
+      !onlyTold &&
       !grantsSomething(sentence.plain) &&
       isRemark(sentence.plain, section.point) &&
       !(bare && paragraph > bareAt && meansAnotherPoint(sentence.plain))
@@ -1066,8 +1129,21 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         const points = topicsOf(clause.plain, sentence.plain, section).map(({ point }) => point)
         return points.length === 0 || points.some((point) => point === what)
       })
+    // “We accept that …; we do not see …”: what one half seems to grant is asked, and not lost in the other.
+    const isRefused = !inLaw && (ofHeld !== null || judged.some(({ kind }) => kind === 'adverse'))
+    for (const { clause, kind } of isRefused ? judged : [])
+      if (kind === 'neutral' && seemsGranted(clause.plain))
+        unsureOf({ ...sentence, text: sentence.text.slice(clause.from, clause.to).replace(/[,;]?\s+(?:but|yet|although|though|while|whereas|however)?[,;]?\s*$/i, '') })
+    /** What the clause before it was held against, where a long sentence is not quoted whole. */
+    let heldBefore: ClauseTopic[] = []
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
+      if (kind === 'neutral' && heldBefore.length > 0 && goesOnAgainst(clause.plain)) {
+        const rest = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
+        if (rest !== '') for (const topic of heldBefore) gathered.passages.push({ ...topic, strength: 'stated', quote: rest, page: sentence.page })
+        continue
+      }
+      heldBefore = []
       const quote = kind === 'adverse' && joined !== null ? joined : withoutReceipt(cutQuote(sentence.text, kind === 'adverse' && clause.from === reasonEnds ? 0 : clause.from, clause.to))
       if (quote === '' || warnsOfDelay.test(clause.plain)) continue
       if (kind === 'asking' && previous !== null && asksForNamedBefore(clause.plain)) continue
@@ -1094,6 +1170,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         }
         const strength = kind === 'adverse' ? 'stated' : 'asked'
         for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
+        if (kind === 'adverse' && sentence.text.length > longestQuote) heldBefore = topics
       } else if (kind === 'deferring') {
         // “We have not considered whether it would be beneficial on balance …” names the point that it leaves.
         const whether = /\bconsidered (whether\b.*)/.exec(clause.plain)?.[1]
@@ -1129,8 +1206,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (aside !== null) section = aside
     // What the paragraph on the answer lists is of no part.
     aside = closesParts(block.sentences[0]?.plain ?? '') && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1) ? section : null
-    if (passing || aside !== null) section = null
-    passing = false
+    const stays: boolean = passing && aside === null && section !== null && asksOn(block, section)
+    if ((passing && !stays) || aside !== null) section = null
+    passing = stays
     const head = block.sentences
       .slice(0, 3)
       .map(({ text }) => text)
@@ -1177,7 +1255,12 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const within: boolean = wanting && heading.endsWith(':')
       wanting = within || asksInHeading(heading)
       // “Analysis” under each prong stands inside of its part.
-      section = sectionOfHeading(heading) ?? sectionOfHeading(withoutLabel(heading)) ?? waiverPart(heading) ?? personPart(heading) ?? (repeated.has(heading) || leadsOn(heading) ? section : null)
+      section =
+        sectionOfHeading(heading) ??
+        sectionOfHeading(withoutLabel(heading)) ??
+        waiverPart(heading) ??
+        personPart(heading) ??
+        (repeated.has(heading) || leadsOn(heading) || KIND_OF_PAPER.test(withoutLabel(heading)) ? section : null)
       ofHeading = section
       bare = false
       listing = null
@@ -1195,6 +1278,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (ground !== null) gathered.headed.add(ground.point)
     }
     const quoted = quotedSentences(block.sentences)
+    const otherCase = sentencesOfOtherCase(block.sentences)
     // A paragraph that refuses something, or names a point of the test, argues, also outside of any part.
     const ofCase = section === null ? block.sentences.filter((one) => !law.has(one)) : []
     introduces = !ofCase.some(({ plain }) => judgeClauses(plain).some(({ kind }) => kind === 'adverse'))
@@ -1264,7 +1348,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (leadsToList(sentence.plain) && (opensListOnAll(sentence.plain, index) || (at === block.sentences.length - 1 && closesAll(index, sentence.plain)))) section = null
       const topic =
         section === null || passing || bare
-          ? (leadingTopic(sentence.plain) ?? (at === 0 ? (claimedTopic(sentence.plain) ?? prongOpened(sentence.plain) ?? (block.sentences.length > 1 ? questioned(sentence.plain) : null)) : null))
+          ? (leadingTopic(sentence.plain) ??
+            (at === 0 ? (claimedTopic(sentence.plain) ?? prongOpened(sentence.plain) ?? (block.sentences.length > 1 ? (questioned(sentence.plain) ?? openedByLaw(sentence.plain)) : null)) : null))
           : null
       if (topic !== null) {
         section = topic
@@ -1307,8 +1392,18 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && (at === 0 || isAnItem) && !hasSubject.test(listItem(sentence.plain).text)
-      if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
-        readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence), at === block.sentences.length - 1 ? linesBelow(index) : [])
+      if (otherCase.has(sentence)) {
+        // Whether it grants or refuses something here, the customer says.
+        if (judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse' || kind === 'accepting'))
+          gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
+      } else if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
+        readSentence(
+          asking === null ? unmarked(sentence) : sentence,
+          block.sentences.slice(Math.max(0, at - 2), at),
+          block.sentences.slice(at + 1),
+          law.has(sentence),
+          at === block.sentences.length - 1 ? linesBelow(index) : [],
+        )
     }
     // “Degree: you qualify as …” alone in its paragraph: what stands behind it is of no part until something opens one.
     const isSettled =

@@ -10,7 +10,9 @@ const agency = /\bu\.s\. citizenship and immigration|\buscis\b|\bdepartment of h
 const waiver = /\bnational interest\b|\bniw\b|\bdhanasar\b|\bproposed endeavor\b|\bnational(?:ly)? importan|\b(?:first|second|third) prong\b|\bprong (?:one|two|three|[123])\b/
 /** A letter that weighs an endeavor and a waiver without the name of either test; “the field of endeavor” is of another classification. */
 const weighsWaiver = (plain: string): boolean =>
-  /\bwaiver\b/.test(plain) && /(?<!\b(?:field|area)s? of )\bendeavor\b/.test(plain) && /\bmerit and importance\b|\b(?:you|petitioner|beneficiary) proposes?\b|\blabor certification\b/.test(plain)
+  /\bwaiver\b/.test(plain) &&
+  /(?<!\b(?:field|area)s? of )\bendeavor\b/.test(plain) &&
+  /\bmerit and importance\b|\b(?:you|petitioner|beneficiary) proposes?\b|\blabor certification\b|\bmatters? to the nation\b/.test(plain)
 const answerTo = /\b(?:response|reply|answer|responding) to\b/
 const formMention = /\b(?:form )?i-?(140|485|129|130|131|765|539|526|90|751|601|129f)\b/g
 

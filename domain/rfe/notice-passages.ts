@@ -14,7 +14,7 @@ export type Clause = { from: number; to: number; plain: string }
 
 const clauseBreak =
   /[;:]\s|,?(?<!\b(?:all|everything|anything|nothing|none))(?<!\b(?:question|doubt|dispute)(?= but that\b))\sbut\s|,\syet\s|\syet\s(?=(?:the|you|your|it|they|he|she|his|her|there|no|none|nothing|neither|this|that|these|those|we|uscis)\b)|,\s(?=(?:noting|stating|observing|explaining) that\b)|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=nor (?:did|does|do|has|have|is|are|was|were)\b)|,\s(?=provided that\b)/g
-const leadingBreak = /^(?:although|though|even though|even if|while|because|since|as(?! an? )|given that)\b/
+const leadingBreak = /^(?:although|though|even though|even if|while|despite|in spite of|notwithstanding|because|since|as(?! an? )|given that)\b/
 
 const subject =
   /^(?:you|your|it|its|he|she|they|this|that|these|those|there|no|none|nothing|uscis|we|which|the (?:petitioner|beneficiary|record|evidence|file|officer|endeavor|letters?|plan))\b|^(?:has|have|is|are|was|were|does|do|did|cannot|fails?|failed|lacks?)\b/
@@ -54,7 +54,7 @@ export const clausesOf = (plain: string): Clause[] => {
 }
 
 const generalOpening =
-  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b(?! (?:the|your|this) (?:petition|record|evidence|plan|case|brief|letters?) (?:falls?|comes?|fails?|stops?)\b)|unless\b|should you\b|an? (?:notice of intent to deny|request for evidence) is\b|this (?:notice|letter|request) (?:does|is|will|was|has) not\b|in (?:dhanasar|nysdot|matter of \w+),? (?:the|we|an?)\b(?!.*\b(?:you|your|here)\b)|for example|it is incumbent (?:up)?on\b|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|on balance|the (?:(?:foreign national|person|individual|petitioner|beneficiary)(?:'s|\b)|(?:proposed )?endeavor (?:has|have|had|is|be)\b))|prong (?:[123]|one|two|three): the)/
+  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b(?! (?:the|your|this) (?:petition|record|evidence|plan|case|brief|letters?) (?:falls?|comes?|fails?|stops?)\b)|unless\b|should you\b|an? (?:notice of intent to deny|request for evidence) is\b|this (?:notice|letter|request) (?:does|is|will|was|has) not\b|in (?:dhanasar|nysdot|matter of \w+),? (?:the|we|an?)\b(?!.*\b(?:you|your|here)\b)|it was (?:also )?said\b(?=[^;]*\bin (?:that case|dhanasar|nysdot)\b)(?!.*\b(?:your?|here)\b)|for example|it is incumbent (?:up)?on\b|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|on balance|the (?:(?:foreign national|person|individual|petitioner|beneficiary)(?:'s|\b)|(?:proposed )?endeavor (?:has|have|had|is|be)\b))|prong (?:[123]|one|two|three): the)/
 const generalAnywhere =
   /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|(?<!, which )(?<!^)\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|^generally\b|\bgenerally (?:speaking|must|may|are|is|do|does|requires?|should|has|have|will|cannot|considers?|not)\b|\bcannot suffice\b|\binherently\b|\bany alien\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b(?! (?:resolve|clarify|reconcile))|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
 const optional = /\b(?:you|petitioner|beneficiary) may (?:also )?(?:wish to )?(?:submit|send|provide|include)\b/
@@ -73,7 +73,7 @@ export const doubtsNothing = (plain: string): boolean => doubtFree.test(plain)
 const negation = /\b(?:not|never|nor|neither|none|cannot|nothing)\b|n't\b/
 /** What is not done without anything being held against the petition: "you are not required", "does not claim". */
 const harmless =
-  /\b(?:not|never|cannot|n't)(?: \w+ly)? (?:be |been |being )?(?:required?|requires?|needed|need|necessary|obliged|bound|limited|prevented?|preclude[ds]?|mean|waived?|claim(?:ed|s)?|assert(?:ed|s)?|argue[ds]?|seek(?:s|ing)?|intend(?:ed)?|wish|want|ask for (?:any )?(?:further|more|additional)|return(?:ed)?|send originals|extend(?:ed)? the (?:time|period|deadline)|grant(?:ed)? (?:more|additional|further) time|(?:the )?only|merely|simply|just)\b|\bwhether or not\b|\bif not\b|\bcannot (?:\w+ )?be (?:sponsored|certified|advertised)\b/g
+  /\b(?:not|never|cannot|n't)(?: \w+ly)? (?:be |been |being )?(?:required?|requires?|needed|need|necessary|obliged|bound|limited|prevented?|preclude[ds]?|mean|waived?|claim(?:ed|s)?|assert(?:ed|s)?|argue[ds]?|seek(?:s|ing)?|intend(?:ed)?|wish|want|ask for (?:any )?(?:further|more|additional)|return(?:ed)?|send originals|extend(?:ed)? the (?:time|period|deadline)|grant(?:ed)? (?:more|additional|further) time|(?:the )?only|merely|simply|just)\b|\bwhether or not\b|\bif not\b|\bcannot (?:\w+ )?be (?:sponsored|certified|advertised)\b|\bwho (?:has|have|had) (?:not|never) (?:personally )?(?:worked|met|collaborated|published|studied)\b/g
 
 const individual =
   /\bit does not appear that\b|\b(?:was|were) (?:\w+ly )?(?:not|limited|confined|restricted|considered|deemed|found|too|insufficient|vague|unclear|general|generic)\b|\bdid not\b|\b(?:lacked|undermined|fell short|failed to|considered|deemed|made it)\b|\bno (?:customers?|agency|agencies|investors?|users?|partners?|company|companies|clients?|one)\b|\bdelays?\b|\bblanket waivers?\b|\bself-employment\b|\bcredentials\b|\bmaterial (?:change|alteration)\b|\ba waiver of\b[^.;]* not\b|(?<!\bor )\b(?:her|his)\b(?! or\b)|(?<!\b(?:that|if|when|whether|unless|or) )\b(?:he|she) (?:has|had|did|does|is|was)\b|^(?:lack of|failure to|insufficient|no)\b|\bwaiving\b|\b(?:the|this) (?:\w+ )?(?:impact|benefits?) (?:of|is|was|are|were)\b|\bdetails\b|\bthere (?:is|are|was|were) (?:no|little|insufficient|a lack)\b|\b(?:jobs|positions|hires|employees|revenues?|sales) (?:(?:that|which) would|to be (?:created|hired)|projected|planned|predicted|described)\b|\b(?:projected|predicted|anticipated|expected|forecast) (?:[a-z]+ ){1,5}(?:in [a-z]+ )?(?:is|are|was|were|has|have|does|do|did) (?:not|deemed|found|considered)\b|^this (?:does|did) not (?:meet|satisfy|establish|show|demonstrate|support)\b|\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|citations?|publications?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|evaluations?|recommendations?|opinions?|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|forecasts?|assumptions?|prong|assertion|company|business|(?:her|his|their|the) (?:\w+ ){0,2}(?:work|role|services|employment|activities|project))\b/
@@ -88,7 +88,7 @@ const notRequested =
 
 /** A clause that speaks of this case although its sentence opens with the law. */
 const ownSubject =
-  /\b(?:you|your|the record|the file)\b|\b(?:this|that|the|his|her) (?:argument|contention|claim|assertion|reliance|brief)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
+  /\b(?:by contrast|the petition,)|\bthe (?:articles?|reports?|evaluation|diploma|plan|statement|brief|materials|documents?|petition|projections?|writers?) (?:itself |themselves |also |only )?(?:do|does|did|has|have|is|are|was|were) not\b|\b(?:you|your|the record|the file)\b|\b(?:this|that|the|his|her) (?:argument|contention|claim|assertion|reliance|brief)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
 
 const claim =
   /\b(?:you|petitioner|beneficiary|statement|letters?|petition|plan)\b[^,;]{0,24}\b(?:state[sd]?|claim(?:s|ed)?|assert(?:s|ed)?|argue[sd]?|says?|said|speaks?|contend(?:s|ed)?|maintain(?:s|ed)?|believe[sd]?|intend(?:s|ed)?|propose[sd]? (?:to|that)|relies|relied|rely|describe[sd]?|list(?:s|ed)?)\b/
@@ -98,8 +98,8 @@ const withoutEmployer =
   /\b(?:you|(?:the )?(?:self-)?petitioner|(?:the )?beneficiary|he|she) (?:also |further |then )?(?:states?|stated|explains?|explained|indicates?|indicated|says?|said|notes?|noted|writes?|wrote|adds?|added) that (?:you|he|she|there|the (?:petitioner|beneficiary)) (?:(?:do|does|did) not (?:currently |yet )?(?:have|need)|(?:has|have|is|was) no(?:t)?) (?:an?y? )?(?:\w+ )?(?:employer|job offer|sponsor)\b/
 
 /** “The petitioner argues that the process does not suit a founder” is what the petitioner argues, unless it ends in a judgment. */
-const contends = /^(?:you|counsel|the (?:self-)?(?:petitioner|beneficiary)|he|she) (?:also |further |now |next )?(?:argues?|contends?|maintains?) that\b/
-const contended = /\b(?:did not|has not|have not|had not|was not|were not|without|fail\w*|lack\w*|unsupported|uscis|the record|the evidence|but|however|yet|although)\b/
+const contends = /^(?:you|counsel|the (?:self-)?(?:petitioner|beneficiary)|he|she) (?:also |further |now |next )?(?:argues?|contends?|maintains?|asserts?|claims?|states?|explains?|says?) that\b/
+const contended = /\b(?:did not|has not|have not|had not|was not|were not|without|fail\w*|lack\w*|unsupported|uscis|the record|the evidence|but|however|yet|although|despite)\b/
 
 const acceptances: readonly RegExp[] = [
   /\bit is (?:undisputed|uncontested|not (?:disputed|contested|questioned)) that\b/,
@@ -246,8 +246,15 @@ export const isGeneral = (plain: string): boolean =>
       plain,
     ))
 
+/** “The petitioner provided a diploma”, “Here, Mr. Orrin asserts …”: what was sent or said in this case, and no case of the law. */
+const toldHere =
+  /^(?:here|in this case|in the present case),|(?<!\b(?:dhanasar|that case|nysdot),? )(?:\bthe (?:self-)?(?:petitioner|beneficiary)|\bcounsel|^(?:he|she)|\b(?:mr|ms|mrs|dr)\. [a-z'-]+) (?:also |has |had |further |then )*(?:submitted|submits|provided|filed|furnished|presented|offered|claims?|claimed|states?|stated|describes?|described|cites?|cited|writes?|wrote|worked|points? to|relied|relies|argues?|argued|asserts?|asserted|contends?|maintains?|explains?|explained)\b(?! (?:must|should|may)\b)|\bthe (?:letters?|articles?|reports?|evaluation|diploma|plan|statement|brief|materials|writers?|projections?)(?: (?:of|from|by) [^,;]{2,40})? (?:do|does|did|has|have|is|are|was|were) not\b/
+const ofOtherCase = /\b(?:in|of) (?:dhanasar|nysdot|that case|matter of)\b|\bi&n dec\b/
+
 const thisCase =
   /\bit does not appear that\b|\b(?:is|are|was|were) (?:missing|absent) from the (?:filing|petition)\b|\b(?<!\bin dhanasar,? )(?:(?:the )?(?:self-)?petitioner|beneficiary|counsel|he|she|the brief) (?:also |further |next )?(?:contends|argues|maintains|asserts|relies|points)\b|\bno \w+ (?:has|have|was|were) been \w+|\bthe (?:petitioner|beneficiary) (?:has )?(?:met|satisfied|established|demonstrated|qualifie[sd])\b|\b(?:you|your|the record|the file|submitted|exhibits?)\b|\b(?:the|self-) ?(?:petitioner|beneficiary|evidence)(?:'s)?\b.{0,90}\b(?:(?:has|have|did|does|is|are) not|fail(?:s|ed) to)\b|\b(?:uscis|this office|the officer) (?:has determined|finds|agrees|accepts|acknowledges|concludes|recogni[sz]es|is satisfied|cannot|is unable)\b/
+
+const isOfCase = (plain: string): boolean => thisCase.test(plain) || (toldHere.test(plain) && !ofOtherCase.test(plain))
 
 const lawCue = /\bcongress\b|\bdhanasar\b|\bpreponderance\b|\bsection 203|\b8 cfr\b|\bi&n dec\b|\bpolicy manual\b|\bthree (?:things|prongs|parts|elements|requirements|part)\b/
 
@@ -257,17 +264,17 @@ const judged =
 const ofLawgiver = /\bcongress\b|\bi&n dec\b|\bstatute\b|\bregulations?\b|\b8 cfr\b|\b(?:in|unlike|under) (?:matter of )?\w+, (?:the|a|an|we|no)\b|\bmust\b|\bmay\b|\bshould\b/
 
 /** True for a sentence that only the part setting out the law would contain. */
-export const showsLaw = (plain: string): boolean => lawCue.test(plain) && !thisCase.test(plain) && !(judged.test(plain) && !ofLawgiver.test(plain))
+export const showsLaw = (plain: string): boolean => lawCue.test(plain) && !isOfCase(plain) && !(judged.test(plain) && !ofLawgiver.test(plain))
 
 /** In the part that sets out the law, only sentences that speak of this case's papers are more than law. */
-export const isGeneralInLawPart = (plain: string): boolean => isGeneral(plain) || !thisCase.test(plain)
+export const isGeneralInLawPart = (plain: string): boolean => isGeneral(plain) || !isOfCase(plain)
 
 /** “The petitioner's diploma was awarded …”, “The letter from Arden Looms is signed …”: the law names no paper of one person. */
 const ofOnePaper =
   /^(?:\w+(?: \w+){0,2}, )?(?:(?:the (?:self-)?(?:petitioner|beneficiary)'s|his|her) (?!(?:proposed )?endeavor\b)|the (?:letter|evaluation|diploma|report|statement|plan|transcript|certificate) (?:from|by|of|dated) )(?![^;]*\b(?:must|may|should|shall|if|when|whether)\b)[^;]{2,160}?\b(?:was|were|is|are|did|does|do|has|had|gives?|says?|states?|names?|lists?)\b/
 
 /** True for a sentence with which a notice turns from the law to this case. */
-export const turnsToCase = (plain: string): boolean => (thisCase.test(plain) || (ofOnePaper.test(plain) && !lawCue.test(plain))) && !isGeneral(plain) && !showsLaw(plain)
+export const turnsToCase = (plain: string): boolean => (isOfCase(plain) || (ofOnePaper.test(plain) && !lawCue.test(plain))) && !isGeneral(plain) && !showsLaw(plain)
 
 /** “None of them describes what would change if it succeeds”: what stands before the condition refuses. */
 const refused =

@@ -57,7 +57,7 @@ const cues: readonly Cue[] = [
     concern: 'eb2-threshold',
     point: 'eb2',
     named:
-      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:\w+ ){0,5}(?:for|of) (?:\w+ ){0,2}(?:achievements|contributions)\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the (?:six )?|of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b(?! (?!kinds|types|criteria|categories|forms|regulatory|evidentiary|required|listed|initial)[a-z])|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
+      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:\w+ ){0,5}(?:for|of) (?:\w+ ){0,2}(?:achievements|contributions)\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the (?:six )?|of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b(?! (?!kinds|types|criteria|categories|forms|regulatory|evidentiary|required|listed|initial)[a-z])|\bequal to a u\.s\.|\bprogressive experience\b|\bexperience (?:was|is|had been) (?:\w+ )?progressive\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
     telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
   },
 ]
@@ -88,6 +88,14 @@ export const pointsNamed = (plain: string): Point[] => {
 /** The concerns whose own words a clause uses. */
 export const concernsNamed = (plain: string): ConcernKey[] => cues.filter((cue) => cue.named.test(plain)).map((cue) => cue.concern)
 
+/** “Money and partners.”, “Your record.”: titles of the second prong in the words of its factors. */
+const OF_MEANS = /\b(?:money|funds?|funding|financ\w+|investors?|partners?|resources|budget|milestones|timeline|timetable)\b/
+const OF_PAST = /^(?:your|his|her|the petitioner's|the beneficiary's) (?:own |past )?(?:record|background|achievements|accomplishments|work|publications|citations)[.:]?$/
+const MEANS_WORDS = 6
+/** “(1) Evidence of funding.” is no title. */
+const OF_PAPER = /\b(?:evidence|proof|documents?|documentation|copies|cop(?:y|ies)|letters?|statements?|records?|agreements?|contracts?|list|submit|provide|send)\b/
+const isOfMeans = (plain: string): boolean => OF_MEANS.test(plain) && plain.split(' ').length <= MEANS_WORDS && !OF_PAPER.test(plain)
+
 /** What a heading names of a point in one of these words alone. */
 const HALVES: readonly (readonly [ConcernKey, RegExp])[] = [
   ['substantial-merit', /\bmerit\b/],
@@ -97,7 +105,7 @@ const HALVES: readonly (readonly [ConcernKey, RegExp])[] = [
     /^(?:(?:(?:issue|ground|part|item|point|section) )?\W?[a-z\d]{1,4}(?:\.\d{1,2}){0,2}[.):]? ){0,2}(?:what is )?(?:(?:the|your|his|her) )?(?:\w+ )?(?:endeavor|undertaking)[?.:]?$|\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?) to do\b/,
   ],
   ['record', /\b(?:education|skills|knowledge|record|achievements)\b/],
-  ['plan', /\b(?:plans?|progress|interest of|interest from)\b/],
+  ['plan', new RegExp(`\\b(?:plans?|progress|interest of|interest from)\\b|${OF_MEANS.source}`)],
 ]
 
 /** Words of a title that stands as a sentence, at most. */
@@ -117,7 +125,9 @@ export const sectionOfHeading = (plain: string): Section => {
     (first ? pointOf[first] : undefined) ??
     (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b/.test(plain) ? 2 : undefined) ??
     (/\bmerit\b|\bmatters? to the (?:nation|country|united states)\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
-    (/\bposition(?:ed|ing)?\b|\bplan\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(
+    (OF_PAST.test(plain) ||
+    isOfMeans(plain) ||
+    /\bposition(?:ed|ing)?\b|\bplans?\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(
       plain,
     )
       ? 2

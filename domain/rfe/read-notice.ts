@@ -205,7 +205,7 @@ const passagesInOrder = (
     page,
     kind: 'stated',
   }))
-  const beside = remarks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))
+  const beside = remarks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
   let lastAsked = 0
   const placed = withoutTwins([...stated, ...only, ...asked, ...loose, ...beside]).map((passage) => {
     // Few words of an item may stand before it as well; items are read in their order.

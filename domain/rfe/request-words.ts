@@ -4,7 +4,7 @@ const SEND =
   '(?:submit|resubmit|provide|furnish|supply|send|forward|attach|produce|enclose|include|explain|describe|clarify|identify|document|specify|list|address|state|indicate|confirm|name|verify|correct|supplement)'
 const PAPER =
   '(?:evidence|documentation|documents?|letters?|statements?|cop(?:y|ies)|translations?|evaluations?|transcripts?|contracts?|records?|plans?|reports?|explanations?|descriptions?|correspondence|proof|information|affidavits?|certificates?|agreements?|photographs?|clarification|details|studies|study|lists?|returns|diplomas?)'
-const WHO = '(?:you|the (?:self-)?(?:petitioner|beneficiary))'
+const WHO = "(?:you|the (?:self-)?(?:petitioner|beneficiary)|(?<!\\bor )(?:he|she)(?! or\\b)|(?:mr|ms|mrs|dr)\\. [a-z'-]+)"
 
 /** “If available, provide …”, “should you have contracts, submit …”. */
 const WHERE_THERE_IS = new RegExp(
@@ -29,8 +29,18 @@ const SOME_PAPER = `(?:${PAPER}|account|details|leases?|orders?|invoices?|receip
 const AGENCY = '(?:uscis|this office|the officer|the undersigned|the service|we)'
 
 const forms: readonly RegExp[] = [
+  // “Letters would carry more weight if the writers told what they tested.”
+  /^(?:(?:the|such|these|any|letters|copies|contracts|orders|evidence|documents|statements)\b)[^;:,]{0,100} would (?:carry|have|receive|be given) (?:more|greater|added) weight\b/,
+  // “The evidence should explain how …”, “The evaluator ought to state which …”
+  /(?:^(?=letters |statements )|\b(?:the|this|your|such|any|an?|each|every) )(?:[\w'-]+ ){0,3}?(?:evidence|statements|documentation|materials|evaluators?|employers?|writers?|authors?|experts?|registrar|signator(?:y|ies)|institution|letters?|plan|statement|evaluation|agreements?) (?:submitted |provided )?(?:should|ought to|needs? to|(?:is|are) asked to) (?:also |then |therefore |clearly )?(?:explain|describe|identify|address|clarify|state|specify|tell|name|set out|give|list|document|include|show|demonstrate) (?:how|why|what|which|whether|who|when|where|that the|the|each|his|her|your|any|an?)\b/,
+  /^it would (?:also )?(?:assist|help|be (?:most |very )?(?:helpful|useful|of (?:use|help|assistance))) ?(?:\w+ )?(?:if|to (?:see|have|know|learn|receive))\b/,
+  new RegExp(`\\b${AGENCY} would (?:also )?(?:be interested in|give (?:\\w+ )?weight to|appreciate|value|look to) `),
   new RegExp(
-    `\\b${WHO} (?:(?:(?:will|would) (?:also )?have|has|have|ought|(?:is|are) (?:\\w+ )?(?:directed|instructed|urged|reminded|free|welcome|allowed|permitted)) to|(?:is|are) to|would do well to|may (?:also )?(?:wish|want|choose) to) (?:also |first )?(?:${SEND}|obtain)\\b`,
+    `^(?:[^,;:]{3,60}, )?${WHO} (?:may|might|could) (?:also |further )?(?:wish to |want to )?(?:tell us|address(?: in (?:the|your|his|her) (?:response|reply))?|explain|say|describe|clarify) (?:how|why|what|which|whether|who|when|where|in what)\\b`,
+  ),
+  new RegExp(`^(?:an?|the|any) [^;:]{3,100} (?:must|should|ought to) accompany (?:it|them|this|these|each|the (?:letters?|plan|statement|evaluation))\\b`),
+  new RegExp(
+    `\\b${WHO} (?:(?:(?:will|would) (?:also )?have|has|have|ought|(?:is|are) (?:\\w+ )?(?:directed|instructed|urged|reminded|free|welcome|allowed|permitted)) to|(?:is|are) to|would do well to|(?:may|might) (?:also )?(?:wish|want|choose|care) to) (?:also |first )?(?:${SEND}|obtain)\\b`,
   ),
   new RegExp(`\\b(?:uscis|this office|the officer|the undersigned|we|one) (?:would|might) (?:also |rather |therefore )?(?:expect|wish|hope|want) to (?:see|find|have|know|receive)\\b`),
   new RegExp(`^(?:[^,;:]{3,60}, )?${AGENCY} (?:also |would |therefore ){0,2}(?:suggests?|proposes?|seeks?) (?:that ${WHO} |the |an? |${SOME_PAPER})`),
@@ -82,7 +92,7 @@ const forms: readonly RegExp[] = [
     `^(?:also )?(?:what is |what we )?(?:still |also |therefore )?(?:needed|wanted|required|requested|asked for|need) (?:here )?(?:is|are|would be) (?:an? |the |any )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`,
   ),
   new RegExp(
-    `^(?:(?:an?|any|the|some|also) )?(?:[\\w-]+ ){0,3}?(?:${PAPER}|leases?|orders?|invoices?|receipts?|results|data|figures|surveys?|references)\\b(?![^;]*\\bif\\b)[^;:]{0,120} (?:would (?:also )?(?:be (?:helpful|useful|of (?:more |greater )?(?:use|help|assistance|value)|welcome|needed|required)|help|assist)|will (?:also )?be (?:needed|required)|(?:is|are) (?:also )?(?:called for|asked for|sought|wanted|welcome|invited))(?: (?:here|too|as well|on this point))?[.]?$`,
+    `^(?:(?:an?|any|the|some|also) )?(?:[\\w-]+ ){0,3}?(?:${PAPER}|leases?|orders?|invoices?|receipts?|results|data|figures|surveys?|references)\\b(?![^;]*\\bif\\b)[^;:]{0,120} (?:would (?:also )?(?:be (?:helpful|useful|of (?:more |greater )?(?:use|help|assistance|value)|welcome|needed|required|relevant|probative|persuasive)|help|assist)(?: (?:uscis|us|this office|the officer))?(?: (?:in|with|to) [^;,:]{3,60})?|will (?:also )?be (?:needed|required)|(?:is|are) (?:also )?(?:called for|asked for|sought|wanted|welcome|invited))(?: (?:here|too|as well|on this point))?[.]?$`,
   ),
   /^(?:also |most |especially )?(?:of (?:most |more |particular )?(?:use|help|value)|helpful|useful|welcome) (?:here )?would be\b/,
   /\bit would (?:also )?(?:be (?:helpful|useful|of help|of use)|help) (?:for (?:us|uscis) )?to (?:see|have|know|learn|receive)\b/,
@@ -91,7 +101,7 @@ const forms: readonly RegExp[] = [
   /\bit is (?:therefore |also )?(?:requested|suggested|asked) that (?:you|the (?:self-)?(?:petitioner|beneficiary))\b/,
   new RegExp(`\\b${WHO} (?:has|have|is|are) (?:hereby |also |now )?(?:given |afforded |offered |granted )?(?:an?|the|this) opportunity to ${SEND}\\b`),
   new RegExp(`\\b${WHO} (?:should|(?:is|are) (?:\\w+ )?(?:asked|requested|advised|invited|encouraged|expected) to) (?:\\w+ )?${TELL}\\b`),
-  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request))? (?:should|must|needs? to|ought to) (?:\w+ )?(?:tell|say|state|make clear|set out|give|demonstrate|establish|discuss|document|clarify)\b/,
+  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request)| on this point| in this regard)? (?:should|must|needs? to|ought to) (?:\w+ )?(?:tell|say|state|make clear|set out|give|demonstrate|establish|discuss|document|clarify)\b/,
   new RegExp(
     `^(?:the|your|this|each|any|these|such|any such) (?:[\\w-]+ ){0,3}?(?:${PAPER})\\b[^.;,]{0,60} (?:should|needs? to|ought to) (?:\\w+ )?(?:be (?:signed|dated|resubmitted|supplemented|accompanied)|say|tell|show|cover|give|come from|bear|make clear|set out)\\b`,
   ),
@@ -106,7 +116,7 @@ const forms: readonly RegExp[] = [
   /^(?:[^,;]{1,60}, )?(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?requests? (?!that\b|to\b|no\b|not\b|any\b)\w/,
   new RegExp(`\\b(?:uscis|this office|the officer|the undersigned|we) (?:\\w+ )?(?:requires?|needs?|seeks?|requests?) (?:to see )?(?!no )(?:an? |the )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`),
   new RegExp(`\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to|will need to|would need to|(?:is|are) (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to) (?:\\w+ )?${SEND}\\b`),
-  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request))? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|identify|point to|name|address|explain|describe|provide|show|be accompanied by)\b/,
+  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request)| on this point| in this regard)? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|identify|point to|name|address|explain|describe|provide|show|be accompanied by)\b/,
   /\bevidence (?:(?:to|that would|which would) [^.;,]{1,60} )?(?:should|must) include\b/,
   new RegExp(
     `^(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b(?![^;]{0,160}\\b(?:is|are|was|were) (?:met|where)\\b)[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|with (?:the|your) response|to (?:distinguish|explain|show how|support|corroborate) [^;]{1,160}))?[.:]?$`,
@@ -207,7 +217,10 @@ const inAgencyWords = (clause: string): string =>
     .replace(/^write (?=an? (?:page|statement|account|letter|description)\b)/, 'submit ')
     .replace(/\bwe (?:would |therefore |also |must ){0,2}(?:ask|invite) (?:you )?(?:therefore |also |now ){0,2}for (?=(?:an?|the|some|any|all|your|further|more|[\w-]+) )/g, 'we request ')
 
-export const asksFor = (given: string): boolean => asksInAgencyWords(inAgencyWords(given))
+/** “To the extent that a contract was signed, submit it” asks for what there is. */
+const EXTENT =
+  /^(?:but |and )?(?:to the extent|insofar as)(?: that)? [^;:]{3,160}?, (?=(?:please|kindly|submit|provide|send|furnish|explain|describe|identify|document\w*|copies|evidence|letters?|proof|an?|the|he|she|you|any)\b)/
+export const asksFor = (given: string): boolean => asksInAgencyWords(inAgencyWords(given.replace(EXTENT, '')))
 const asksInAgencyWords = (clause: string): boolean => !refersOnly(clause) && !ALL_TOGETHER.test(clause) && !(UNLESS_ASKED.test(clause) && /\bnot\b/.test(clause)) && asksInWords(clause)
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */

@@ -49,6 +49,7 @@ const notEnough: readonly RegExp[] = [
   /\bcarr(?:y|ies) (?:no|little) weight\b/,
   /\b(?:bears? no|no bearing|(?:says?|tells?) (?:nothing|little))\b/,
   /\bargue only\b/,
+  /\b(?:rests?|relies|rely|depends?) (?:\w+ly )?on (?:the petitioner's|your|his|her|its) own (?:words?|statements?|account|assertions?|say-so)\b/,
   /\b(?:contains?|contained|includes?|included|consists?|consisted|comprises?|comprised|offers?|offered) (?:only|merely|solely|no(?:thing)? more than)\b/,
   /\bonly in terms of\b/,
   /\b(?:is|are|was|were|remains?) (?:\w+ly )?(?:modest|minimal|negligible|sparse|meager)\b/,
