@@ -213,6 +213,27 @@ it('what only leads up to the plan is no part of it', () => {
   expect(phraseOf('open Quill House in four more states, hire 12 persons. and give the lending model to credit unions')).toBe('expand Quill House to four more states')
 })
 
+it('the plan is read where it stands behind what is wrong today', () => {
+  const partsOf = (answer: string) => {
+    const read = readStatedProject(answer)
+    return read?.kind === 'project' ? [read.phrase, read.trouble?.clause ?? null] : read?.kind
+  }
+  expect(partsOf('Rural harbors lose boats to late reading of tides. My plan is to build a shared tide service for them.')).toEqual([
+    'build a shared tide service',
+    'rural harbors lose boats to late reading of tides',
+  ])
+  expect(partsOf('Small potteries close because they have no clay. My project is a clay bank for small potteries.')).toEqual([
+    'develop a clay bank for small potteries',
+    'small potteries close because they have no clay',
+  ])
+  expect(partsOf('Rural clinics lose patients to late reading of films. I want to write an open reading guide.')).toEqual([
+    'write an open reading guide',
+    'rural clinics lose patients to late reading of films',
+  ])
+  expect(partsOf('Build a tide reader for harbors. My plan is to start in Marble.')).toEqual(partsOf('Build a tide reader for harbors.'))
+  expect(partsOf('I will write a kiln guide. My idea is a card for each kiln.')).toMatchObject(['write a kiln guide', null])
+})
+
 it('tells whom it is made for, and not what it is good for, what exists, or half of a pair', () => {
   const usersOf = (answer: string) => {
     const read = readStatedProject(answer)

@@ -1,6 +1,6 @@
 /** Reads the project a visitor describes: a verb phrase that can stand after "I will", what kind of thing it makes, or that it is no endeavor. */
 import { isSafe } from '../endeavor/safe-words.ts'
-import { countWords, lowerFirst, splitSentences, withArticle } from '../endeavor/sentence-forms.ts'
+import { capitalize, countWords, lowerFirst, splitSentences, withArticle } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
@@ -17,7 +17,7 @@ import type { Purpose } from './project-parts.ts'
 import { readProblem, tellsAside } from './stated-problem.ts'
 import { inSyntax } from './typed-syntax.ts'
 import { withoutTalk } from './typed-talk.ts'
-import { actionOf } from '../person/achievement-words.ts'
+import { actionOf, BASE_VERBS } from '../person/achievement-words.ts'
 import { isForeign } from './mended-answers.ts'
 import { OWN_NAME } from './own-names.ts'
 import { findVerb, isPastVerb, thirdPersonOf } from './verbs.ts'
@@ -248,7 +248,6 @@ const BARE_RELATIVE = new RegExp(
 /** "a step by step guide" → "a step-by-step guide"; "a checklist case managers use" → "a checklist that case managers use". */
 const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [a-z])/gi, '$1-by-$1').replace(BARE_RELATIVE, '$1 that $2 ')
 
-/** Null for an empty answer. */
 /** What only leads up to the plan: “Several things.”, “First I want to”, “I'd want to pick up where Baltimore stopped. Concretely:”. */
 const PREAMBLES = [
   /^(?:(?:several|many|a few|some) (?:things|ideas|plans)|a lot)(?: really| actually)?\s*[.:;,–—-]\s*/i,
@@ -273,7 +272,36 @@ const withoutPreamble = (answer: string): string => {
 /** What was typed, without what only leads up to the plan, in the syntax of sentences. */
 export const asSentences = (answer: string): string => inSyntax(withoutPreamble(withoutTalk(answer)))
 
+/** "My project is a shared reader of tides", "So I want to build …", behind what is wrong today. */
+const PLAN_NAMED = /^(?:so,? |and |therefore,? )?(?:my|our) (?:plan|project|idea|proposal|endeavou?r|dream)(?: now)? (?:is|would be|will be) (?:to )?(?=\p{Ll})/iu
+const PLAN_WISHED = /^(?:so,? |and |therefore,? )?(?:I|we) (?:(?:now )?(?:want|plan|intend|propose|hope|wish|aim) to|would like to|will|am going to|am planning to) (?=\p{Ll})/iu
+/** What begins so may be the plan itself. */
+const MAY_BE_PLAN = /^(?:I|we|my|our|to|an?|first(?:ly)?|for)\b/i
+/** Whom it is for was said before, and is read there. */
+const FOR_THEM = / (?:only |just )?for (?:them|these|those)(?=[,.;]|$)/
+
+/** What is wrong today, and then the plan: the same with the plan first; null where it stands first already. */
+function planFirst(answer: string, announced: RegExp): string | null {
+  const sentences = splitSentences(answer.trim())
+  const at = sentences.findIndex((sentence) => announced.test(sentence))
+  const before = sentences.slice(0, Math.max(at, 0))
+  if (before.length === 0 || before.some((sentence) => MAY_BE_PLAN.test(sentence) || BASE_VERBS.has((sentence.split(' ')[0] ?? '').toLowerCase()))) return null
+  const plan = (sentences[at] ?? '').replace(announced, '').replace(FOR_THEM, '')
+  return [capitalize(plan), ...sentences.slice(at + 1), ...before].join(' ')
+}
+
+/** Null for an empty answer. */
 export function readStatedProject(answer: string): ReadProject | null {
+  const named = planFirst(answer, PLAN_NAMED)
+  const turned = named === null ? null : readAsTyped(named)
+  if (turned?.kind === 'project') return turned
+  const read = readAsTyped(answer)
+  const wished = read?.kind === 'unreadable' ? planFirst(answer, PLAN_WISHED) : null
+  const behind = wished === null ? null : readAsTyped(wished)
+  return behind?.kind === 'project' ? behind : read
+}
+
+function readAsTyped(answer: string): ReadProject | null {
   const quote = asSentences(answer)
   if (quote === '') return null
   const said = quote.replace(/(?<![\w-])([\w-]{1,60}) \/ ([\w-]{1,60}) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')

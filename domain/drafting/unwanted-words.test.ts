@@ -63,6 +63,11 @@ describe('what is to be left unsaid', () => {
     expect(leftOut).toEqual(['tidal lagoon'])
   })
 
+  it('finds a pending patent where the list of patents only counts it', () => {
+    const facts = { achievements: [], publications: [], patents: [{ text: '2 granted, 1 pending' }, { text: 'Weir gate' }], awards: [], roles: [] } as unknown as PersonFacts
+    expect(withoutUnwanted(facts, unwantedWords("don't mention my pending patent (not out yet)")).facts.patents).toEqual([{ text: 'Weir gate' }])
+  })
+
   it('leaves everything where no fact names it, also inside another word', () => {
     const facts = { achievements: [{ text: 'Led a European fleet' }], publications: [], patents: [], awards: [], roles: [] } as unknown as PersonFacts
     expect(withoutUnwanted(facts, ['rope'])).toEqual({ facts, leftOut: [] })

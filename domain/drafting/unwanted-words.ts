@@ -134,12 +134,15 @@ export const withoutRequestsIn = ({ userBackground, userProposedEndeavor: { futu
 /** The facts without those that name what is to be left unsaid, and the words that took any out; posts and degrees stay. */
 export function withoutUnwanted(facts: PersonFacts, unwanted: readonly string[]): { facts: PersonFacts; leftOut: string[] } {
   const isWanted = ({ text }: { text: string }) => unwantedIn(text, unwanted).length === 0
-  const { achievements, publications, patents, awards } = facts
-  const leftOut = unwanted.filter((words) => [achievements, publications, patents, awards].flat().some(({ text }) => unwantedIn(text, [words]).length > 0))
+  const { achievements, publications, awards } = facts
+  // "2 granted, 1 pending" among the patents: its list says what it is of.
+  const ofPatent = ({ text }: { text: string }) => ({ text: `patent ${text}` })
+  const patents = facts.patents.filter((patent) => isWanted(ofPatent(patent)))
+  const leftOut = unwanted.filter((words) => [achievements, publications, facts.patents.map(ofPatent), awards].flat().some(({ text }) => unwantedIn(text, [words]).length > 0))
   return leftOut.length === 0
     ? { facts, leftOut }
     : {
-        facts: { ...facts, achievements: achievements.filter(isWanted), publications: publications.filter(isWanted), patents: patents.filter(isWanted), awards: awards.filter(isWanted) },
+        facts: { ...facts, achievements: achievements.filter(isWanted), publications: publications.filter(isWanted), patents, awards: awards.filter(isWanted) },
         leftOut,
       }
 }

@@ -57,6 +57,13 @@ it('a patent of any country is no publication, and an award under publications i
   ])
 })
 
+it('teaching that stands under writing is no publication', () => {
+  const { publications } = read(
+    'Writing and teaching\n- "Harbors after the flood," Marble Annual, vol. 41\n- Adjunct instructor, rope module, University of Quill (one week each year since 2021)\n- Workshops on wet ropes: 17 given since 2020, approx. 390 participants\n- Workshops on rope, Marble Press, 2019',
+  )
+  expect(publications.map(({ text }) => text.slice(0, 22))).toEqual(['"Harbors after the flo', 'Workshops on rope, Mar'])
+})
+
 it('entries that ran together are parted at their years', () => {
   expect(rowsOf('Quill Fund, $3,850,000, Principal Investigator 2021–2023 Marble Fund, $410,000, Co-Investigator')).toEqual([
     'Quill Fund, $3,850,000, Principal Investigator',

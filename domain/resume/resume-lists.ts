@@ -177,7 +177,7 @@ const COUNT_OF_PUBLICATIONS =
 /** "Peer review: Harbor Letters, Rope", "Peer review Harbor Letters (14 manuscripts)": a service; "Peer review among pilots" is a title. */
 export const PEER_REVIEW = /^peer[- ]review(?:s|ing)?(?:\s*[:–—]|\s+(?:for|service|activities)\b|[^"“]{0,120}\(\d)/i
 const ROLE_BESIDE_PUBLICATIONS =
-  /^(?:(?:peer )?reviewer (?:of|for)|referee (?:of|for)|invited (?:to|by)|member of|prize (?:to|for|of)|(?:guest )?lecturer at|(?:associate |guest )?editor (?:of|for)|references available)\b/i
+  /^(?:(?:peer )?reviewer (?:of|for)|referee (?:of|for)|invited (?:to|by)|member of|prize (?:to|for|of)|(?:guest |visiting )?lecturer (?:at|in)|(?:(?:adjunct|visiting|clinical|guest|sessional|part-time) )+(?:instructor|lecturer|faculty|professor)\b|instructor(?: (?:of|in|for|at)\b|,)|taught\b|workshops? [^:]{2,80}: (?:over |about |approx\.? )?\d+ (?:given|held|taught|led)\b|(?:associate |guest )?editor (?:of|for)|references available)\b/i
 
 /** "“Quiet kilns”, Clay Journal 7 (2022). “Loud kilns”, Clay Review, 2023. Speaker at …": titles in quotes begin the items of a paragraph, and what somebody did beside them ends one. */
 export function publicationsApart(text: string): string[] {
