@@ -51,8 +51,8 @@ test('no page sends more script than its budget', async ({ page, baseUrl }) => {
   assert.deepEqual(over, [])
 })
 
-/** What was reached, headers included: a page carries the sheet of its components (decision 8). */
-const MOST_PAGE_BYTES = 22_800
+/** What was reached, headers included, with room for a run's own dates and keys, which compress to some ten bytes more or fewer: a page carries the sheet of its components (decision 8). */
+const MOST_PAGE_BYTES = 22_900
 const MOST_MIDDLE_PAGE_BYTES = 16_600
 
 test('no document is larger than its budget', async ({ page, baseUrl }) => {
