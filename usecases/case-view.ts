@@ -1,5 +1,6 @@
 /** What a case shows of itself, told from its facts. Pure. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
+import { askedMeanings, type AskedMeaning } from '../content/petition/attested-words.ts'
 import { ARGUMENT_OPTIONS } from '../content/petition/argument-options.ts'
 import { confirmableTogether, pointsOf, questionsOf, type CasePoint } from '../content/petition/questions.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
@@ -23,6 +24,8 @@ export type CaseView = {
   moreQuestions: number
   /** Facts that do not agree, and exhibits that do not show their sentence: settled, or recorded why they stand, before a release. */
   points: CasePoint[]
+  /** What the letter would conclude from the customer's sentences, if they say that it is so. */
+  meanings: AskedMeaning[]
   /** Ids of the facts to look at that may be confirmed with others of their place at once. */
   together: string[]
   /** Of facts to look at that are in other words than typed, by their ids: what was typed, where it may stand instead. */
@@ -66,10 +69,10 @@ const subjectOf = (file: CaseFile): string =>
 /** Those to ask now: of a petition the weightiest, of an answer to a notice the name; what each request needs is in its own view. */
 const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, questionsOf(file)) : openNameQuestion(file))
 
-/** How many questions wait for the customer, and the keys of what must be settled before a release. */
+/** How many questions wait for the customer, what the letter may conclude among them, and the keys of what must be settled before a release. */
 export function countQuestions({ file }: { file: CaseFile }): { questions: number; points: string[] } {
   const ofRequests = file.response === undefined ? [] : [...liveRequests(file.response).flatMap((request) => openForRequest(file, request)), ...openOnBalance(file)]
-  return { questions: questionsNow(file).length + ofRequests.length, points: pointsOf(file).map(({ key }) => key) }
+  return { questions: questionsNow(file).length + ofRequests.length + askedMeanings(file).length, points: pointsOf(file).map(({ key }) => key) }
 }
 
 /** `items`: what was ordered. */
@@ -81,6 +84,7 @@ export function caseView({ file, items }: { file: CaseFile; items: readonly stri
     questions,
     moreQuestions: response === null ? openQuestions(file, questionsOf(file)).length - questions.length : 0,
     points: pointsOf(file),
+    meanings: askedMeanings(file),
     together: confirmableTogether(file),
     ownWords: Object.fromEntries(
       file.facts.flatMap((fact) => {

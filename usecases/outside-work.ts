@@ -7,6 +7,7 @@ import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { checkKnowledge } from '../content/petition/check-knowledge.ts'
 import { comparedTexts } from '../content/petition/letter/compose-letter.ts'
 import type { LetterGround } from '../content/petition/letter/letter-parts.ts'
+import { askedMeanings, type AskedMeaning } from '../content/petition/attested-words.ts'
 import { findQuestion } from '../content/petition/questions.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { composeSet, parseDraftPlan, planFitsTexts, tuneSet, untoldFacts, type Composed } from '../domain/drafting/compose-set.ts'
@@ -68,6 +69,7 @@ export const OUTSIDE_WORK = {
   findConfirmable: ({ file }: { file: CaseFile }): string[] => confirmableTogether(file),
   /** Null where it is not asked. */
   findQuestion: ({ file, id }: { file: CaseFile; id: string }): CaseQuestion | null => findQuestion(file, id) ?? null,
+  findMeanings: ({ file }: { file: CaseFile }): AskedMeaning[] => askedMeanings(file),
   /** Null where the customer may not insist on the words of a fact. */
   findOwnWords: ({ file, id }: { file: CaseFile; id: string }): OwnWords | null => ownWordsOf(file, id),
   findPriorities: fittingPriorities,

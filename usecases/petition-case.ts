@@ -6,9 +6,11 @@ import { inForceOn } from '../domain/drafting/problem-area.ts'
 import { readChoices } from '../content/order-choices.ts'
 import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
 import { isStillAsked } from '../content/petition/questions.ts'
+import { withoutWord, withWords } from '../domain/petition/attestations.ts'
 import { lastTogether, placeOf } from '../domain/petition/fact-groups.ts'
 import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
 import { isOutOfDate } from '../domain/petition/draft.ts'
+import type { Says } from '../domain/petition/surely.ts'
 import {
   answerQuestion,
   changeExhibit,
@@ -208,6 +210,15 @@ export const changeByCustomer = <R extends { kind: string } = Refused>(
         ],
       })
     }
+    const attested = (file: CaseFile) => (file.attested ?? []).filter(({ word }) => word === 'yes').length
+    if (draft !== null && attested(after) > attested(before)) {
+      await notifyOperator(deps, stores, at, order, {
+        dedupeKey: `operator-case-attested:${order.id}:${draft.revision.number}`,
+        heading: 'A customer said what the letter may conclude',
+        text: 'Compose the letter again to use it.',
+        rows: [['Revision', String(draft.revision.number)]],
+      })
+    }
     const left = (file: CaseFile) => file.facts.filter(({ state }) => state === 'read').length
     if (left(before) > 0 && left(after) === 0) {
       await notifyOperator(deps, stores, at, order, {
@@ -272,6 +283,29 @@ export async function confirmFactsTogether(
 /** The last such press, as long as nothing else was confirmed or corrected after it. */
 export const takeBackConfirmed = (deps: CustomerDeps, given: { reference: string; press: string }): Promise<CaseResult> =>
   changeByCustomer(deps, given.reference, (file) => (lastTogether(file)?.press === given.press ? takeBackTogether(file, given) : { kind: 'changed-meanwhile' }))
+
+/** The customer's word on what their sentences mean, by the keys that were shown. What was changed meanwhile is asked anew. */
+export async function attestMeanings(deps: CustomerDeps & { work: DoWork }, given: { reference: string; words: Readonly<Record<string, 'yes' | 'no'>> }): Promise<CaseResult> {
+  const found = await caseOf(deps.database.stores, given.reference)
+  if (found === null) return { kind: 'no-such-case' }
+  const { order, record } = found
+  const asked = await deps.work('findMeanings', { file: record.file }, `order-${order.id}`)
+  const told = asked.flatMap(({ key, factId, sentence, meaning, states }) => (given.words[key] === undefined ? [] : [{ factId, sentence, meaning, states, word: given.words[key] }]))
+  if (told.length < Object.keys(given.words).length) return { kind: 'changed-meanwhile' }
+  return changeByCustomer(deps, given.reference, (file, at) =>
+    isDeepStrictEqual(file.facts, record.file.facts) && isDeepStrictEqual(file.attested, record.file.attested)
+      ? {
+          kind: 'changed',
+          file: withWords(
+            file,
+            told.map((one) => ({ ...one, at: at.toISOString() })),
+          ),
+        }
+      : { kind: 'changed-meanwhile' },
+  )
+}
+export const takeBackMeaning = (deps: CustomerDeps, given: { reference: string; factId: string; says: Says; sentence: string }): Promise<CaseResult> =>
+  changeByCustomer<Refused>(deps, given.reference, (file) => ({ kind: 'changed', file: withoutWord(file, given) }))
 
 /** `text` empty: there is nothing to say to it. */
 export async function answerCaseQuestion(deps: CustomerDeps & { work: DoWork }, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> {

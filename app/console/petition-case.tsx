@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { intakeQuestion } from '../../content/petition/case-words.ts'
 import { findAsked } from '../../content/petition/case-questions.ts'
+import { wordsGiven } from '../../domain/petition/attestations.ts'
 import { ELEMENT_LABELS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
 import { elementsOf, liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -107,6 +108,13 @@ function Facts({ reference, petition, again }: PetitionViewProps) {
                       {fact.said.together === undefined ? '' : ', with others at once'}
                     </p>
                   )}
+                  {wordsGiven(file)
+                    .filter(({ factId }) => factId === fact.id)
+                    .map(({ meaning: { says }, sentence, states, word, at }) => (
+                      <p key={`${says}.${sentence}`} className="mt-1 text-sm wrap-anywhere">
+                        To “{states}” the customer said {word}, {at.slice(0, 16).replace('T', ' ')} UTC
+                      </p>
+                    ))}
                   {fact.state !== 'read' ? null : (
                     <details className="mt-1">
                       <summary className="link w-fit cursor-pointer text-sm">Confirm it for the customer, from their words</summary>

@@ -4,13 +4,27 @@ import { FACT_FIELDS, OPTION_PARTS, type ChosenOptions } from '../../domain/peti
 import { ANSWER_LINES_MAX, ANSWER_PARAGRAPHS_MAX } from '../../domain/petition/parted-answers.ts'
 import { chooseArguments } from '../../usecases/choose-arguments.ts'
 import { tieExhibitFile } from '../../usecases/case-evidence.ts'
-import { answerCaseQuestion, askCaseQuestionAgain, confirmFactsTogether, keepOwnWords, settleFact, takeBackConfirmed, takeBackOwnWords } from '../../usecases/petition-case.ts'
+import {
+  answerCaseQuestion,
+  askCaseQuestionAgain,
+  attestMeanings,
+  takeBackMeaning,
+  confirmFactsTogether,
+  keepOwnWords,
+  settleFact,
+  takeBackConfirmed,
+  takeBackOwnWords,
+} from '../../usecases/petition-case.ts'
+import type { Says } from '../../domain/petition/surely.ts'
 import type { Services } from '../../usecases/services.ts'
 import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 
 /** `about`: the fact, question or part at which the problem is shown. `typed`: what was written there, so that nothing is lost. */
 export type CaseFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string; typed: Record<string, string> }
 export type CaseFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: string } | ({ kind: 'problem' } & CaseFormProblem)
+
+/** What the fields on what a sentence means are called, before their keys. */
+export const ATTEST = 'attest.'
 
 export const TEXT_TOO_LONG = `At most ${FACT_TEXT_MAX.toLocaleString('en-US')} characters, please.`
 export const NAME_TOO_LONG = `At most ${DOCUMENT_NAME_MAX} characters for the name of a document, please.`
@@ -45,6 +59,10 @@ const seenFacts = (form: FormData): { id: string; rev: number }[] =>
     const [, id, seen] = (typeof one === 'string' && /^(\w+):(\d+)$/.exec(one)) || []
     return id === undefined ? [] : [{ id, rev: Number(seen) }]
   })
+
+/** Yes or no, by the key of what was shown. */
+const attestedIn = (form: FormData): Record<string, 'yes' | 'no'> =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (name.startsWith(ATTEST) && (value === 'yes' || value === 'no') ? [[name.slice(ATTEST.length), value] as const] : [])))
 
 export async function answerCaseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
@@ -87,6 +105,13 @@ export async function answerCaseForm(services: Services, reference: string, form
       if (Object.values(fields).join('').length > FACT_TEXT_MAX) return problem(422, TEXT_TOO_LONG)
       return told(await settleFact(services, { reference, id: about, rev, act: 'correct', text: field('text'), fields }), '')
     }
+    case 'attest': {
+      const words = attestedIn(form)
+      if (Object.keys(words).length === 0) return problem(422, 'Please say yes or no to at least one of them, or leave them for later.')
+      return told(await attestMeanings(services, { reference, words }), '#meanings')
+    }
+    case 'take-back-meaning':
+      return told(await takeBackMeaning(services, { reference, factId: about, says: field('says') as Says, sentence: field('sentence') }), '#meanings')
     case 'answer-question':
       if (field('text') === '') return problem(422, 'Please write your answer, or say that there is nothing.')
       return told(await answerCaseQuestion(services, { reference, question: about, text: field('text'), document: field('document') }), '')

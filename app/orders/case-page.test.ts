@@ -6,10 +6,14 @@ import { confirmableTogether, pointsOf, questionsOf } from '../../content/petiti
 import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
 import { withExhibit } from '../../domain/petition/change-case.ts'
 import { nextQuestions, openQuestions } from '../../domain/petition/gaps.ts'
+import { withWords } from '../../domain/petition/attestations.ts'
+import { caseOf } from '../../test/petitions/case-of.ts'
+import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { withNewFacts } from '../../domain/petition/read-case.ts'
 import { promotionAt } from '../../domain/pricing/promotion.ts'
 import { caseView } from '../../usecases/case-view.ts'
 import type { CustomerCase } from '../../usecases/view-petition.ts'
+import { ATTEST } from './case-forms.ts'
 import { stillToDo } from './case-choice.tsx'
 import { CasePage } from './case-page.tsx'
 import { OFFERED_MAX } from './case-parts.tsx'
@@ -26,7 +30,7 @@ const factsOf = (count: number): CaseFile =>
     })),
   )
 
-function pageOf(file: CaseFile, about?: string, settled: { reason: string; at: string } | null = null, files: { id: string; name: string }[] = []): string {
+function pageOf(file: CaseFile, about?: string, settled: { reason: string; at: string } | null = null, files: { id: string; name: string }[] = [], typed: Record<string, string> = {}): string {
   const questions = nextQuestions(file, questionsOf(file))
   const shown = {
     kind: 'case',
@@ -42,9 +46,10 @@ function pageOf(file: CaseFile, about?: string, settled: { reason: string; at: s
     files,
     together: confirmableTogether(file),
     ownWords: caseView({ file, items: [] }).ownWords,
+    meanings: caseView({ file, items: [] }).meanings,
     points: pointsOf(file).map((point) => ({ ...point, settled })),
   }
-  const problem = about === undefined ? null : { status: 409 as const, problem: 'Changed meanwhile', about, typed: {} }
+  const problem = about === undefined ? null : { status: 409 as const, problem: 'Changed meanwhile', about, typed }
   return renderToStaticMarkup(createElement(CasePage, { site: { origin: '', promotion: promotionAt(0), search: '' }, reference: 'A-1', found: shown as unknown as CustomerCase, problem }))
 }
 /** Each folded group of facts: its heading, and whether it stands open. */
@@ -253,4 +258,31 @@ describe('the customer’s own words', () => {
     expect(html).toContain('We said it in other words than you.')
     expect(html).toContain('<q class="wrap-anywhere">Got 40k a year.</q>')
   })
+})
+
+describe('what the letter may conclude', () => {
+  const named = { ...caseOf(WATER_ENGINEER), attested: [] }
+  const radiosOf = (html: string) =>
+    [...html.matchAll(/<input type="radio"[^>]*>/g)].flatMap(([tag]) => {
+      const of = (attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? ''
+      return of('name').startsWith(ATTEST) ? [{ name: of('name'), value: of('value'), checked: / checked=/.test(tag) }] : []
+    })
+  test('is asked in plain words, yes or no, under the sentence that it is of', () => {
+    const html = pageOf(named)
+    expect(html).toContain('What your letter may conclude')
+    expect(html).toContain('Anyone can get and use Night Line today, without asking me.')
+    const names = radiosOf(html).map(({ name }) => name)
+    expect(new Set(names)).toEqual(new Set(caseView({ file: named, items: [] }).meanings.map(({ key }) => `${ATTEST}${key}`)))
+    expect(names.length).toBe(new Set(names).size * 2)
+    expect(radiosOf(html).filter(({ checked }) => checked)).toEqual([])
+  })
+  test('keeps what was chosen beside the error, and tells what was said with the way back', () => {
+    const { key, factId, sentence, meaning, states } = caseView({ file: named, items: [] }).meanings[0]!
+    const refused = pageOf(named, 'meanings', null, [], { [`${ATTEST}${key}`]: 'no' })
+    expect(radiosOf(refused).filter(({ checked }) => checked)).toEqual([{ name: `${ATTEST}${key}`, value: 'no', checked: true }])
+    const said = pageOf(withWords(named, [{ factId, sentence, meaning, states, word: 'no', at: '2026-11-03T00:00:00Z' }]))
+    expect(said).toContain('What you said: 0 to conclude, 1 not')
+    expect(said).toContain('value="take-back-meaning"')
+  })
+  test('is no card where nothing is to be asked', () => expect(pageOf(emptyCase())).not.toContain('What your letter may conclude'))
 })

@@ -12,6 +12,7 @@ import { AskedQuestion, KeepWords } from './asked-question.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
 import { CaseChoice } from './case-choice.tsx'
 import { Hidden, OFFERED_MAX, Problem } from './case-parts.tsx'
+import { Meanings } from './meanings-card.tsx'
 import { Card } from './order-cards.tsx'
 
 type Props = { reference: string; found: CustomerCase; problem: CaseFormProblem | null }
@@ -593,7 +594,7 @@ function Questions({ shown: { file, questions }, problem }: { shown: ShownCase; 
 }
 
 function Progress({ shown }: { shown: ShownCase }) {
-  const { pages, goal, questions, moreQuestions, file } = shown
+  const { pages, goal, questions, moreQuestions, meanings, file } = shown
   const [done, open] = [Object.keys(file.answers).length, questions.length]
   const toLookAt = file.facts.filter(({ state }) => state === 'read').length
   return (
@@ -615,7 +616,7 @@ function Progress({ shown }: { shown: ShownCase }) {
           {open === 0 ? 'Every question is done' : `${done} done, ${open} open now`}
         </p>
       )}
-      {toLookAt + questions.length === 0 ? null : (
+      {toLookAt + questions.length + meanings.length === 0 ? null : (
         <p className="mt-2 flex flex-wrap gap-x-5">
           {toLookAt === 0 ? null : (
             <a className="link py-1" href="#facts">
@@ -625,6 +626,11 @@ function Progress({ shown }: { shown: ShownCase }) {
           {questions.length === 0 ? null : (
             <a className="link py-1" href="#questions">
               Go to the first open question
+            </a>
+          )}
+          {meanings.length === 0 ? null : (
+            <a className="link py-1" href="#meanings">
+              Say what your letter may conclude
             </a>
           )}
         </p>
@@ -657,6 +663,7 @@ function Page({ reference, found, problem }: Props) {
             <Facts shown={found} problem={problem} />
           </div>
           <Points shown={found} />
+          <Meanings shown={found} problem={problem} />
           <Questions shown={found} problem={problem} />
           <div data-key="documents">
             <Documents reference={reference} shown={found} problem={problem} />

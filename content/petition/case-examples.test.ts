@@ -3,7 +3,7 @@ import { caseOf } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { waitsAtGate } from '../../domain/petition/broken-sentence.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
-import { factSurelySays, type Says } from '../../domain/petition/surely.ts'
+import { surelyMeant, type Says } from '../../domain/petition/surely.ts'
 import { answerPatterns } from './answer-patterns.ts'
 import { CASE_QUESTIONS } from './case-questions.ts'
 
@@ -17,7 +17,7 @@ const FILE = caseOf({
   roles: [{ title: 'protection engineer', employer: 'Prairie Line Electric', from: '2019', to: 'present' }],
   answers: { name: WATER_ENGINEER.answers['name']!, problem: example('problem'), method: example('method'), outputs: example('outputs'), users: example('users') },
 })
-const saysOf = (text: string): Says[] => factSurelySays(FILE, { text, kind: 'statement', source: { kind: 'customer', quote: '' } }).map(({ said }) => said.says)
+const saysOf = (text: string): Says[] => surelyMeant(FILE, { text, kind: 'statement', source: { kind: 'customer', quote: '' } }).map(({ said }) => said.says)
 
 const TOLD = CASE_QUESTIONS.filter(({ id, lines }) => id !== 'name' && lines === undefined)
 test.each(TOLD.map(({ id, example: words }) => [id, words]))('the example of %s passes the gate', (_id, words) => {

@@ -16,6 +16,8 @@ export const DONE = {
   kept: 'Your words stand as you wrote them. You can take that back below the questions.',
   wordsTakenBack: 'Taken back. It stands as before.',
   answered: 'Your answer is saved. You can still change it.',
+  attested: 'Saved. Your letter concludes what you said yes to.',
+  meaningTakenBack: 'Taken back. Your letter no longer concludes it.',
   passed: 'Skipped. You can still answer it under “Questions you skipped”.',
   askedAgain: 'The question is open again.',
   chosen: 'Your choice is saved. We write the full draft from it.',

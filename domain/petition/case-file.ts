@@ -152,6 +152,19 @@ export const OPTION_PARTS = ['eb2', 'p1', 'p2', 'p3'] as const
 export type OptionPart = (typeof OPTION_PARTS)[number]
 export type ChosenOptions = Readonly<Record<OptionPart, string[]>>
 
+/** How those who use the work stand to the petitioner: what is denied of it. */
+export type Untied = { employs: boolean; paysMe: boolean; paysForIt: boolean }
+/** What a sentence says, where it is known. `counted`: by others; `result`: of the petitioner, `ownResult` with the method of the endeavor; `written`: what the interest was put into. */
+export type Meaning =
+  | { says: 'adopted'; document: string }
+  | { says: 'untied'; tie: Untied }
+  | { says: 'near'; words: string }
+  | { says: 'used' | 'withoutMe' | 'open' | 'counted' | 'measured' | 'result' | 'ownResult' | 'progress' | 'interest' | 'written' | 'region' | 'askedFor' }
+  | { says: 'leftOut' | 'noPosition' | 'onOwnAccount' | 'onlyMine' | 'plan' | 'prepared' | 'beside' | 'deed' }
+
+/** The customer's word on what a sentence of a fact means, in the very words to which they said yes or no. `at` ISO. */
+export type Attestation = { factId: string; sentence: string; meaning: Meaning; states: string; word: 'yes' | 'no'; at: string }
+
 export type Candidate = { id: string; title: string; text: string; from: 'customer' | 'composer' | 'operator' }
 
 export type CaseFile = {
@@ -169,6 +182,8 @@ export type CaseFile = {
   plan: string
   /** Counts the ids that were given, so that none is given twice. */
   lastId: number
+  /** What the customer said that sentences mean: a letter concludes from no other. Cases of before hold none. */
+  attested?: Attestation[]
   /** Only where a notice is answered: it sets what is argued, and in which order. */
   response?: ResponseFile
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { CASE_QUESTIONS } from '../../content/petition/case-questions.ts'
-import { caseOf, done } from '../../test/petitions/case-of.ts'
+import { attested, caseOf, done } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { answerQuestion } from './change-case.ts'
 import { isIdle, jobLimit, restsOnOneUser } from './reasoning.ts'
 
 const bare = caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']! } })
-const limitOf = (text: string) => jobLimit(done(answerQuestion(bare, { question: CASE_QUESTIONS.find(({ element }) => element === 'p3.impractical')!, text, document: '' })))?.kind ?? null
+const limitOf = (text: string) => jobLimit(attested(done(answerQuestion(bare, { question: CASE_QUESTIONS.find(({ element }) => element === 'p3.impractical')!, text, document: '' }))))?.kind ?? null
 
 test.each(['My employer has no position for this work.', 'No employer has a position for it.'])('%s: nobody has the job', (text) => {
   expect(limitOf(text)).toBe('no-position')

@@ -5,7 +5,7 @@ import { findExhibit, isSettled, settledFacts, type CaseFact, type CaseFile } fr
 import { sentencesOf } from './checks/block-text.ts'
 import { latestMonthOf, monthOfDay } from './months.ts'
 import { sharedPhrase, sharedStems } from './passages.ts'
-import { factSurelySays, says } from './surely.ts'
+import { meaningsOf, says } from './surely.ts'
 import { isThingAsUser } from './thing-users.ts'
 
 /** How those who use the work stand to the petitioner and the employer. */
@@ -66,7 +66,7 @@ export function sureNearDate(file: CaseFile): { fact: CaseFact; words: string; s
   const day = file.lock?.at.slice(0, 10)
   if (day === undefined) return null
   const dates = settledFacts(file, 'p3.urgency').flatMap((fact) =>
-    factSurelySays(file, fact).flatMap(({ said, sentence }) => (said.says === 'near' ? datesAhead(said.words, day).map(({ words, months }) => ({ fact, words, sentence, months })) : [])),
+    meaningsOf(file, fact).flatMap(({ said, sentence }) => (said.says === 'near' ? datesAhead(said.words, day).map(({ words, months }) => ({ fact, words, sentence, months })) : [])),
   )
   return dates.filter(({ months }) => months <= NEAR_MONTHS).toSorted((one, other) => one.months - other.months)[0] ?? null
 }

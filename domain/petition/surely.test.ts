@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { caseOf } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
-import { publicExhibitId } from './case-file.ts'
+import { publicExhibitId, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
-import { factSurelySays, sureSentences } from './surely.ts'
+import { surelyMeant } from './surely.ts'
 
 const FILE = caseOf(WATER_ENGINEER)
 const fact = (text: string) => ({ text, kind: 'statement', source: { kind: 'customer', quote: '' } }) as const
-const said = (text: string): string => [...new Set(factSurelySays(FILE, fact(text)).map((one) => one.said.says))].join(' ')
+const said = (text: string): string => [...new Set(surelyMeant(FILE, fact(text)).map((one) => one.said.says))].join(' ')
 
 describe('a sentence of a closed shape says', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('a sentence of a closed shape says', () => {
 })
 
 test('who is denied to pay is said as far as it is denied', () => {
-  const tie = (text: string) => factSurelySays(FILE, fact(text)).flatMap((one) => (one.said.says === 'untied' ? [one.said.tie] : []))[0]
+  const tie = (text: string) => surelyMeant(FILE, fact(text)).flatMap((one) => (one.said.says === 'untied' ? [one.said.tie] : []))[0]
   expect(tie('The nine systems neither employ nor pay me.')).toEqual({ employs: true, paysMe: true, paysForIt: false })
   expect(tie('The nine systems do not pay me for it.')).toEqual({ employs: false, paysMe: false, paysForIt: true })
   expect(tie('The nine systems do not pay my employer.')).toBeUndefined()
@@ -156,8 +156,8 @@ describe('any other says nothing', () => {
     'My wife’s company, Kiln Works LLC, sells pumps.',
   ])('nor a company of the petitioner: %s', (text) => {
     const own = { ...FILE, facts: [...FILE.facts, { ...FILE.facts.find(({ kind }) => kind === 'statement')!, id: 'own', text }] }
-    expect(factSurelySays(own, fact('Kiln Works LLC used Night Line without my help in 2025.'))).toEqual([])
-    expect(factSurelySays(own, fact('Kiln Works LLC counted 31 million gallons of treated water saved with Night Line.'))).toEqual([])
+    expect(surelyMeant(own, fact('Kiln Works LLC used Night Line without my help in 2025.'))).toEqual([])
+    expect(surelyMeant(own, fact('Kiln Works LLC counted 31 million gallons of treated water saved with Night Line.'))).toEqual([])
   })
   test('but another company', () => {
     expect(said('Gray Fork Water used Night Line without my help in 2025.')).toBe('used withoutMe')
@@ -169,11 +169,11 @@ test('a plan by name is public where it is one of the chosen documents', () => {
   const exhibit = { ...FILE.exhibits[0]!, id: publicExhibitId('basin'), title: 'Blue Basin plan of 2025' }
   const chosen = { ...FILE, facts: [...FILE.facts], priorities: ['basin'], exhibits: [...FILE.exhibits, exhibit] }
   expect(said(asked)).toBe('')
-  expect(factSurelySays(chosen, fact(asked)).map((one) => one.said.says)).toEqual(['askedFor'])
+  expect(surelyMeant(chosen, fact(asked)).map((one) => one.said.says)).toEqual(['askedFor'])
 })
 
 describe('what leads is such a sentence of an answer that has nothing else', () => {
-  const led = (text: string): string => [...new Set(factSurelySays(FILE, fact(text)).map((one) => one.said.says))].filter((one) => one !== 'beside' && one !== 'deed').join(' ')
+  const led = (text: string): string => [...new Set(surelyMeant(FILE, fact(text)).map((one) => one.said.says))].filter((one) => one !== 'beside' && one !== 'deed').join(' ')
   test.each([
     ['progress', 'I released the first version in February 2022. The library holds readings from 42 known leaks, given by eleven systems.'],
     ['progress', 'I released the first version in February 2022. I wrote the program and the description.'],
@@ -214,8 +214,8 @@ describe('what leads is such a sentence of an answer that has nothing else', () 
     'By June 2027 I will release version 5. No system with leaks needs it.',
   ])('nothing from the first: %s', (text) => {
     const [first] = sentencesOf(text)
-    expect(factSurelySays(FILE, fact(first!)).length).toBeGreaterThan(0)
-    expect(factSurelySays(FILE, fact(text)).filter(({ sentence }) => sentence === first)).toEqual([])
+    expect(surelyMeant(FILE, fact(first!)).length).toBeGreaterThan(0)
+    expect(surelyMeant(FILE, fact(text)).filter(({ sentence }) => sentence === first)).toEqual([])
   })
   test('nor behind what takes it back', () => {
     expect(led('A colleague wrote the first version. I released the first version in February 2022.')).toBe('')
@@ -227,8 +227,9 @@ describe('what leads is such a sentence of an answer that has nothing else', () 
       ...FILE,
       facts: [...FILE.facts.filter((one) => one.source.kind !== 'answer' || one.source.question !== 'route'), { ...FILE.facts.find(({ kind }) => kind === 'statement')!, id: 'other', text, source }],
     })
-    expect(sureSentences(add('Brightwell Engineering sued to end the license.'), open, 'open')).toEqual([])
-    expect(sureSentences(add('The program is in a public repository.'), open, 'open')).toEqual([open.text])
+    const saysOf = (file: CaseFile) => surelyMeant(file, open).map((one) => one.said.says)
+    expect(saysOf(add('Brightwell Engineering sued to end the license.'))).toEqual([])
+    expect(saysOf(add('The program is in a public repository.'))).toEqual(['open'])
   })
 })
 
@@ -254,7 +255,7 @@ describe('what stands behind “which” is a sentence of its own', () => {
 
 test('the work is also what the endeavor says that it makes', () => {
   const made = { ...FILE, lock: { ...FILE.lock!, text: 'To build and release a retrofit controller that lets grocers run cold rooms' } }
-  const says = (text: string) => factSurelySays(made, fact(text)).map((one) => one.said.says)
+  const says = (text: string) => surelyMeant(made, fact(text)).map((one) => one.said.says)
   expect(says('Two grocers of Ohio used the retrofit controller without my help.')).toEqual([])
   expect(says('Two bakeries of Ohio used the retrofit controller without my help.')).toEqual(['used', 'withoutMe'])
   expect(says('Two bakeries of Ohio used the controller without my help.')).toEqual(['used', 'withoutMe'])

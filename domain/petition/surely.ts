@@ -5,21 +5,13 @@
 import { MONTH_NAMES } from '../format-date.ts'
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { STATE_NAMES } from '../resume/state-names.ts'
-import { isSettled, publicExhibitId, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
+import { isSettled, publicExhibitId, settledFacts, type CaseFact, type CaseFile, type Meaning, type Untied } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { nameOfMethod } from './method-name.ts'
 import { latestMonthOf, monthOfDay } from './months.ts'
 import { rootsOf } from './passages.ts'
 
-export type Tie = { employs: boolean; paysMe: boolean; paysForIt: boolean }
-/** `counted`: by others; `result`: of the petitioner, `ownResult` with the method of the endeavor; `written`: what the interest was put into. */
-export type Said =
-  | { says: 'adopted'; document: string }
-  | { says: 'untied'; tie: Tie }
-  | { says: 'near'; words: string }
-  | { says: 'used' | 'withoutMe' | 'open' | 'counted' | 'measured' | 'result' | 'ownResult' | 'progress' | 'interest' | 'written' | 'region' | 'askedFor' }
-  | { says: 'leftOut' | 'noPosition' | 'onOwnAccount' | 'onlyMine' | 'plan' | 'prepared' | 'beside' | 'deed' }
-export type Says = Said['says']
+export type Says = Meaning['says']
 
 /** Words of the petitioner's own endeavor, its name, the employers, and the day. */
 type Ground = {
@@ -32,7 +24,7 @@ type Ground = {
   areSystemsBodies: boolean
   documents: readonly string[]
   day: string | null
-  told: Map<string, readonly Said[]>
+  told: Map<string, readonly Meaning[]>
 }
 const grounds = new WeakMap<CaseFile, Ground>()
 function groundOf(file: CaseFile): Ground {
@@ -333,9 +325,9 @@ const NONE_OF = new RegExp(
 const NEITHER_OF = new RegExp(`^Neither (.+?) nor ((?:its|their) members|.+?) (?:has ever |have ever )?(employ(?:s|ed)?|pays?|paid)(?: (?:or|nor) (employ(?:s|ed)?|pays?|paid))? (${ME}|${IT})$`)
 const NOTHING_FOR = /^(.+?) (?:pay|pays) nothing (for it|for (?:its|their) use|for the (?:program|method|tool|software))$/
 
-const noTie: Tie = { employs: false, paysMe: false, paysForIt: false }
-const denying = (pairs: readonly (readonly [string | undefined, string | undefined])[]): Tie =>
-  pairs.reduce<Tie>(
+const noTie: Untied = { employs: false, paysMe: false, paysForIt: false }
+const denying = (pairs: readonly (readonly [string | undefined, string | undefined])[]): Untied =>
+  pairs.reduce<Untied>(
     (tie, [verb, whom]) =>
       verb === undefined || whom === undefined
         ? tie
@@ -348,7 +340,7 @@ const denying = (pairs: readonly (readonly [string | undefined, string | undefin
   )
 
 /** Nothing may stand behind it: “they do not pay me on time”. */
-function tieIn(ground: Ground, part: string, isThey: boolean): Tie | null {
+function tieIn(ground: Ground, part: string, isThey: boolean): Untied | null {
   const isThose = (who: string | undefined): boolean => who !== undefined && (/^(?:They|they|them)$/.test(who) ? isThey : isUsers(ground, who.replace(/^these /, 'the ')))
   const not = NOT_PAYING.exec(part)
   if (not !== null && isThose(not[1]))
@@ -388,7 +380,7 @@ function tieIn(ground: Ground, part: string, isThey: boolean): Tie | null {
   return null
 }
 
-function untiedIn(ground: Ground, { core, has, whole }: Clause, isThey: boolean): Said[] {
+function untiedIn(ground: Ground, { core, has, whole }: Clause, isThey: boolean): Meaning[] {
   if (has.size === 1 && has.has('free')) {
     const [, who = '', what = ''] = /^(.+?) (?:use|uses|have used|has used) (.+)$/.exec(core) ?? []
     return (isUsers(ground, who) || (who === 'They' && isThey)) && (what === 'it' || isWork(ground, what)) ? [{ says: 'untied', tie: { ...noTie, paysForIt: true } }, { says: 'used' }] : []
@@ -407,7 +399,7 @@ function untiedIn(ground: Ground, { core, has, whole }: Clause, isThey: boolean)
         ]),
   ]
   if (ties.includes(null)) return []
-  return [{ says: 'untied', tie: ties.reduce<Tie>((all, one) => ({ employs: all.employs || one!.employs, paysMe: all.paysMe || one!.paysMe, paysForIt: all.paysForIt || one!.paysForIt }), noTie) }]
+  return [{ says: 'untied', tie: ties.reduce<Untied>((all, one) => ({ employs: all.employs || one!.employs, paysMe: all.paysMe || one!.paysMe, paysForIt: all.paysForIt || one!.paysForIt }), noTie) }]
 }
 
 const ADOPTED =
@@ -421,10 +413,10 @@ const IS_OPEN = new RegExp(`^(.+?) (?:is|are|has been|have been|was published|we
 const I_OPENED = new RegExp(`^I (?:have )?(?:published|released|posted) (.+?)${OPEN_WAY}$`)
 const ANYONE =
   /^(Anyone|Anybody|Everyone|Everybody|Any (.+?)) (?:can|may) (?:download|use|take|copy|get|install|run|apply) (.+?)(?:,? (?:without a license|without my permission|from (?:the|its) (?:public )?(?:site|page|repository|website)(?: of the [\p{L} ]{3,40})?(?:, without a license)?))?$/u
-/** Said in front of what nobody else can. */
+/** Meaning in front of what nobody else can. */
 const OTHERS_CAN = /^Others can (?:run|use|apply|repeat|teach|install) (.+)$/
 
-function useIn(ground: Ground, clause: Clause): Said[] {
+function useIn(ground: Ground, clause: Clause): Meaning[] {
   const { core, has } = clause
   const body = ADOPTED.exec(core) ?? MADE_PART.exec(core)
   if (body !== null && isBody(ground, body[1]!) && isWork(ground, body[2]!) && !has.has('withoutMe')) {
@@ -440,7 +432,7 @@ function useIn(ground: Ground, clause: Clause): Said[] {
   return []
 }
 
-function openIn(ground: Ground, { core, has }: Clause): Said[] {
+function openIn(ground: Ground, { core, has }: Clause): Meaning[] {
   if (has.has('withoutMe') || has.has('with')) return []
   const told = has.has('free') ? `${core} free of charge` : core
   const open = IS_OPEN.exec(told)
@@ -465,7 +457,7 @@ const COUNTED = /^(.+?) (?:has |have )?(?:counted|measured|confirmed|recorded) (
 const WORKED = /^(.+?) (?:has |have )?(?:found|saved|detected|located|identified|screened) (.+)$/
 const CUT = /^(.+?) (?:has |have )?(?:cut|reduced|lowered|halved|shortened) (.+)$/
 
-function effectIn(ground: Ground, clause: Clause): Said[] {
+function effectIn(ground: Ground, clause: Clause): Meaning[] {
   const { core, has, years } = clause
   if (has.has('withoutMe')) return []
   const count = COUNTED.exec(core)
@@ -484,7 +476,7 @@ const REGION = new RegExp(
   `^(?:In [^,]{3,60}, )?(.+?) (?:saves|saved|has saved|created|has created) (\\$?\\d.+?) in (?:(?:\\p{Ll}+|\\d+) ){0,4}?(?:counties|districts|towns|states|region)(?:, as the [\\p{L} ]{3,40} shows?)?$`,
   'u',
 )
-const regionIn = (ground: Ground, { whole }: Clause): Said[] => {
+const regionIn = (ground: Ground, { whole }: Clause): Meaning[] => {
   const [, doer = '', effect = ''] = REGION.exec(whole) ?? []
   const isGain = / created /.test(whole) ? /^\d[\d,]* (?:\p{Ll}+ )?(?:jobs|positions)$/u.test(effect) : isCountOf(ground, effect)
   return (doer === 'The work' || isWork(ground, doer)) && isGain ? [{ says: 'region' }] : []
@@ -496,7 +488,7 @@ const isPublishedOrNamed = ({ name }: Ground, core: string): boolean =>
   /\b(?:published|released|issued|came out|appeared)\b/.test(core) || /\b[Vv]ersion\b/.test(core) || (name !== null && core.includes(name))
 const CAME_OUT = /^(.+?) (?:(?:was|were) (?:released|published|finished|issued|completed)|came out|appeared|went into use)$/
 const ALSO = new RegExp(`^(.+?) (?:${TIMES}) and (?:the (?:second|third|fourth|fifth|sixth)(?: (?:version|edition|release))?|version \\d{1,2})$`, 'u')
-function progressIn(ground: Ground, clause: Clause): Said[] {
+function progressIn(ground: Ground, clause: Clause): Meaning[] {
   const { core, has } = clause
   if (!has.has('time') || has.has('withoutMe') || !isPast(ground, clause)) return []
   const first = ALSO.exec(core)?.[1] ?? core
@@ -507,7 +499,7 @@ function progressIn(ground: Ground, clause: Clause): Said[] {
 const WILL_USE = '(?:use|test|adopt|try|install|run|repeat|offer|host)'
 const WROTE = new RegExp(`^(.+?) (?:wrote|has written|have written|signed (?:an? )?(?:letters?|agreements?|statements?))(?: ((?:in|on|between) .+?))? that (?:it|they) will ${WILL_USE} (.+)$`)
 const AGREED = new RegExp(`^(.+?) (?:has |have )?(agreed|agreed in writing|voted|resolved)(?: ((?:in|on) .+?))? to ${WILL_USE} (.+)$`)
-function interestIn(ground: Ground, { core, has, whole }: Clause): Said[] {
+function interestIn(ground: Ground, { core, has, whole }: Clause): Meaning[] {
   if (has.has('withoutMe') || has.has('counted') || isAhead(ground, whole.split(new RegExp(` that (?:it|they) will | to ${WILL_USE} `))[0]!)) return []
   const [, who = '', when = '', what = ''] = WROTE.exec(core) ?? []
   const [, by = '', how = '', on = '', aim = ''] = AGREED.exec(core) ?? []
@@ -524,7 +516,7 @@ const ASKS = new RegExp(
 )
 /** A document of a state, county, city, or the federal government, and of no company. */
 const PUBLIC = new RegExp(`^(?:(?:\\p{Lu}[\\p{L}’-]+ )?(?:State|County|City)|state|county|city|federal|Federal|${STATE_NAMES.join('|')})(?: (.*))?$`, 'u')
-const askedIn = (ground: Ground, { whole }: Clause): Said[] => {
+const askedIn = (ground: Ground, { whole }: Clause): Meaning[] => {
   const [, of = '', kind = '', what = ''] = ASKS.exec(whole) ?? []
   const found = PUBLIC.exec(of.trim())
   const topic = found === null ? null : (found[1] ?? '')
@@ -539,7 +531,7 @@ const askedIn = (ground: Ground, { whole }: Clause): Said[] => {
 const TERMS = words('rule law plan program list trial season application deadline permit standard regulation requirement period cycle round phase term funding')
 const NEAR = new RegExp(`^(?:The|A|An) (?:next |new |first )?(.+?) (?:takes effect|begins|starts|ends|expires|closes|is due|opens) (?:in|on|by) (${DATE})$`, 'u')
 const SETTLES = new RegExp(`^(.+?) (?:decides|(?:settles|adopts|revises|renews|closes) its (?:next |new )?(.+?)) (?:in|on) (${DATE})$`, 'u')
-function nearIn(ground: Ground, { whole }: Clause): Said[] {
+function nearIn(ground: Ground, { whole }: Clause): Meaning[] {
   const [, term = '', begins = ''] = NEAR.exec(whole) ?? []
   const [noun = '', of] = term.split(/ (?:of|for) (?:the )?/)
   const isTerm = (some: string): boolean => {
@@ -576,7 +568,7 @@ const isOfWork = (some: string): boolean =>
       .split(' ')
       .at(-1)!,
   )
-function jobIn(ground: Ground, { core, has }: Clause): Said[] {
+function jobIn(ground: Ground, { core, has }: Clause): Meaning[] {
   if ([...has].some((one) => one !== 'place')) return []
   if (LEFT_OUT.some((shape) => shape.test(core)) || isWork(ground, OUTSIDE.exec(core)?.[1] ?? '')) return [{ says: 'leftOut' }]
   const [, who = '', article = '', what] = NO_POSITION.exec(core) ?? []
@@ -593,7 +585,7 @@ const I_WILL = new RegExp(
 )
 const STUDIED =
   /^(?:My (?:master’s |doctoral |bachelor’s )?(?:thesis|dissertation|research|degree project) (?:dealt with|was on|treated|examined|studied|covered|measured)|I (?:studied|took courses? (?:in|on)|wrote my (?:master’s |doctoral )?(?:thesis|dissertation) on)) (.+)$/
-function aheadIn(ground: Ground, { whole, core }: Clause): Said[] {
+function aheadIn(ground: Ground, { whole, core }: Clause): Meaning[] {
   const what = I_WILL.exec(whole)?.[1]?.replace(/^(the|an?|my) (?:second|third|fourth|fifth|sixth|next|new) /, '$1 ')
   const day = ground.day === null ? null : latestMonthOf(ground.day.slice(0, 4), false)! + Number(ground.day.slice(5, 7)) - 1
   const isOver = day !== null && (latestMonthOf(whole) ?? day) < day
@@ -604,12 +596,12 @@ function aheadIn(ground: Ground, { whole, core }: Clause): Said[] {
 
 /** What stands beside a conclusion and can turn none. */
 const BESIDE = [/^(.+?) (?:is|are) neither my employers? nor clients? of my employer$/, /^(.+?) (?:is|are) neither my employer nor a client of my employer$/, /^(.+?) (?:has|have) never employed me$/]
-const besideIn = (ground: Ground, { core, has }: Clause): Said[] => {
+const besideIn = (ground: Ground, { core, has }: Clause): Meaning[] => {
   const who = has.size > 0 ? undefined : BESIDE.flatMap((shape) => shape.exec(core)?.[1] ?? [])[0]
   return who !== undefined && (/^(?:They|It)$/.test(who) || isUsers(ground, who)) ? [{ says: 'beside' }] : []
 }
 const HOLDS = /^(.+?) (?:holds|contains|covers|(reads|handles)) (.+)$/
-const holdsIn = (ground: Ground, { whole }: Clause): Said[] => {
+const holdsIn = (ground: Ground, { whole }: Clause): Meaning[] => {
   const [, what = '', takes, told = ''] = HOLDS.exec(whole) ?? []
   const [held = '', by] = told.split(/, (?:given|sent|recorded) by /)
   if (by !== undefined && !isSort(ground, by)) return []
@@ -651,8 +643,8 @@ const NEEDS = /^(.+?)(?: with (.+?))? needs? it$/
 const ARE = words('trial test study count pilot')
 
 /** Where, when, who, how many, and which document: nothing of it takes back what stands in front. */
-function neutralIn(ground: Ground, { whole, core }: Clause): Said[] {
-  const beside: Said[] = [{ says: 'beside' }]
+function neutralIn(ground: Ground, { whole, core }: Clause): Meaning[] {
+  const beside: Meaning[] = [{ says: 'beside' }]
   const isSome = (some: string | undefined): boolean => some !== undefined && (isSort(ground, some) || isUsers(ground, some) || isBody(ground, some) || isElse(ground, some.replace(/^[Tt]he /, '')))
   const shows = PAPER_SHOWS.exec(whole)?.[1]
   if (shows !== undefined && isPaper(ground, shows)) return beside
@@ -686,7 +678,7 @@ function neutralIn(ground: Ground, { whole, core }: Clause): Said[] {
 const MY_DEED = /^I (?:have )?(designed|wrote|built|made|chose|developed|published|drew|planned|led|directed|ran|tested|trained|installed|collected|measured|counted|computed) (.+)$/
 const AND_DID = / and (designed|wrote|built|led|made|chose|developed|published|drew|planned|directed|ran|tested|collected|measured|counted) /
 const MADE_IT = /^(?:designed|wrote|built|made|developed|published|drew|planned)$/
-const deedIn = (ground: Ground, { core, has }: Clause): Said[] => {
+const deedIn = (ground: Ground, { core, has }: Clause): Meaning[] => {
   const [, first = '', rest = ''] = MY_DEED.exec(core) ?? []
   const [what = '', ...more] = rest.split(AND_DID)
   const deeds = [[first, what], ...more.flatMap((verb, at) => (at % 2 === 0 ? [[verb, more[at + 1]!]] : []))] as [string, string][]
@@ -710,7 +702,7 @@ function partsOfSentence(ground: Ground, sentence: string): [string, string] | n
 }
 
 /** All that one sentence surely says. `isThey`: “they” are the users whom the sentence before it names. */
-export function surelySays(file: CaseFile, sentence: string, isThey = false): readonly Said[] {
+export function surelySays(file: CaseFile, sentence: string, isThey = false): readonly Meaning[] {
   const ground = groundOf(file)
   const key = `${isThey}${sentence}`
   const known = ground.told.get(key)
@@ -739,14 +731,14 @@ const restOfAnswer = ({ facts }: CaseFile, { text, source }: Pick<CaseFact, 'tex
     ? []
     : facts.filter((one) => one.state !== 'rejected' && one.kind === 'statement' && one.source.kind === 'answer' && one.source.question === source.question && one.text !== text).map((one) => one.text)
 
-/** What a fact surely says, each with its sentence: nothing, where one sentence of its answer is of no such shape and might take back what another says. */
-export function factSurelySays(file: CaseFile, fact: Pick<CaseFact, 'text' | 'kind' | 'source'>): readonly { said: Said; sentence: string }[] {
+/** What the sentences of a fact surely mean, by their shapes: nothing, where one sentence of its answer is of no such shape and might take back what another says. */
+export function surelyMeant(file: CaseFile, fact: Pick<CaseFact, 'text' | 'kind' | 'source'>): readonly { said: Meaning; sentence: string }[] {
   if (fact.kind !== 'statement' || fact.source.kind === 'letter') return []
   const sentences = (text: string) => {
     let isThey = false
     return sentencesOf(text).map((sentence) => {
       const told = surelySays(file, sentence, isThey)
-      isThey = told.some(({ says }) => NAMES_USERS.includes(says))
+      isThey = told.some(({ says: one }) => NAMES_USERS.includes(one))
       return told.map((said) => ({ said, sentence }))
     })
   }
@@ -756,9 +748,21 @@ export function factSurelySays(file: CaseFile, fact: Pick<CaseFact, 'text' | 'ki
   const voided = new Set(all.flat().flatMap(({ said }) => VOIDS[said.says] ?? []))
   return own.filter((told) => !told.some(({ said }) => voided.has(said.says))).flat()
 }
-export const says = (file: CaseFile, fact: Pick<CaseFact, 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): boolean => factSurelySays(file, fact).some(({ said }) => wanted.includes(said.says))
 
-/** The sentences of a fact that surely say one of these. */
-export const sureSentences = (file: CaseFile, fact: Pick<CaseFact, 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): string[] => [
-  ...new Set(factSurelySays(file, fact).flatMap(({ said, sentence }) => (wanted.includes(said.says) ? [sentence] : []))),
+/** Told in the sentence's own words, or a date: a letter takes it by itself. Everything else is concluded from it, and its customer is asked. */
+const BY_ITSELF: readonly Says[] = ['near', 'plan', 'prepared', 'region']
+
+/** What a letter may take from a fact, each with its sentence: what its customer attested, and what needs no word of theirs. */
+export function meaningsOf(file: CaseFile, fact: Pick<CaseFact, 'id' | 'text' | 'kind' | 'source'>): readonly { said: Meaning; sentence: string }[] {
+  if (fact.kind !== 'statement' || fact.source.kind === 'letter') return []
+  const sentences = sentencesOf(fact.text)
+  const attested = (file.attested ?? []).flatMap(({ factId, word, sentence, meaning }) => (factId === fact.id && word === 'yes' && sentences.includes(sentence) ? [{ said: meaning, sentence }] : []))
+  return [...attested, ...surelyMeant(file, fact).filter(({ said }) => BY_ITSELF.includes(said.says))]
+}
+export const says = (file: CaseFile, fact: Pick<CaseFact, 'id' | 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): boolean =>
+  meaningsOf(file, fact).some(({ said }) => wanted.includes(said.says))
+
+/** The sentences of a fact that say one of these. */
+export const sureSentences = (file: CaseFile, fact: Pick<CaseFact, 'id' | 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): string[] => [
+  ...new Set(meaningsOf(file, fact).flatMap(({ said, sentence }) => (wanted.includes(said.says) ? [sentence] : []))),
 ]

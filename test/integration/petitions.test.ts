@@ -518,3 +518,29 @@ test('a finding of likeness: the same person twice is told, and two letters of o
   expect(found!.draft!.findings.filter(({ rule }) => rule === 'shared-words').length).toBeGreaterThan(0)
   expect((await act(second, 'release', { revision: 1 })).body.kind).toBe('findings-open')
 })
+
+test('a letter concludes what the customer said yes to: keys of another case or of a fact that has changed are refused, a word can be taken back, and the operator hears of a new one', async () => {
+  const reference = await composed('attests@mail.com', WATER_ENGINEER)
+  const order = (await stores().orders.findByReference(reference))!
+  const known = (await stores().petitions.find(order.id))!
+  await stores().petitions.put({ ...known, file: { ...known.file, attested: [] } })
+  const { meanings } = await customerCase(reference)
+  const open = meanings.find(({ meaning }) => meaning.says === 'open')!
+  const attest = (words: Record<string, string>) => form(reference, { intent: 'attest', id: 'meanings', ...Object.fromEntries(Object.entries(words).map(([key, word]) => [`attest.${key}`, word])) })
+  expect(await attest({})).toMatchObject({ kind: 'problem', status: 422, about: 'meanings' })
+  expect(await attest({ 'f1.1.0.open': 'yes' })).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await attest({ [open.key]: 'maybe' })).toMatchObject({ kind: 'problem', status: 422 })
+  expect((await customerCase(reference)).file.attested).toEqual([])
+
+  expect(await attest({ [open.key]: 'yes' })).toMatchObject(gone)
+  expect((await customerCase(reference)).file.attested).toMatchObject([{ factId: open.factId, sentence: open.sentence, states: open.states, word: 'yes' }])
+  expect(await attest({ [open.key]: 'no' })).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await told('A customer said what the letter may conclude')).toHaveLength(1)
+
+  const back = { intent: 'take-back-meaning', id: open.factId, says: 'open', sentence: open.sentence }
+  expect(await form(reference, back)).toMatchObject(gone)
+  const after = await customerCase(reference)
+  expect(after.file.attested).toEqual([])
+  expect(after.meanings.some(({ sentence, meaning }) => sentence === open.sentence && meaning.says === 'open')).toBe(true)
+  expect((await consoleCase(reference)).draft!.blocks.some(({ outOfDate, facts }) => outOfDate && facts.includes(open.factId))).toBe(true)
+})

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
-import { answerCaseForm } from '../../app/orders/case-forms.ts'
+import { answerCaseForm, ATTEST } from '../../app/orders/case-forms.ts'
 import { answerLetterPage } from '../../app/orders/letter-forms.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
@@ -78,6 +78,9 @@ async function throughTheStudio(person: Petitioner): Promise<{ person: Petitione
 
   await act(reference, 'first-draft', { version: (await consoleCase(reference)).version })
   expect(await say({ intent: 'choose', id: 'choice', endeavor: 'own', own: person.endeavor, ...person.options, confirmed: 'yes' })).toMatchObject({ kind: 'go' })
+  // What their sentences show, they say themselves.
+  for (let { meanings } = (await customer())!; meanings.length > 0; { meanings } = (await customer())!)
+    expect(await say({ intent: 'attest', id: 'meanings', ...Object.fromEntries(meanings.map(({ key }) => [`${ATTEST}${key}`, 'yes'])) })).toMatchObject({ kind: 'go' })
   if (person.priorities.length > 0) await act(reference, 'priorities', { keys: person.priorities })
   await act(reference, 'draft')
   const { draft } = await consoleCase(reference)

@@ -6,6 +6,8 @@ import { publicExhibitId } from '../../content/petition/letter/letter-parts.ts'
 import { answerQuestion, chooseEndeavor, confirmFact, withExhibit, withStandingExhibits, type Changed } from '../../domain/petition/change-case.ts'
 import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
 import { wordsOfFact } from '../../domain/petition/fact-words.ts'
+import { withWords } from '../../domain/petition/attestations.ts'
+import { surelyMeant } from '../../domain/petition/surely.ts'
 import { withNewFacts, type NewFact } from '../../domain/petition/read-case.ts'
 import type { Petitioner } from './people.ts'
 
@@ -34,7 +36,7 @@ export function caseOf(person: Petitioner): CaseFile {
     file = withExhibit(file, { id: publicExhibitId(priority.key), title: priority.title, proves: ['Prong 1'], state: 'have', url: priority.url }).file
   file = withStandingExhibits(file)
   file = { ...file, exhibits: file.exhibits.map((exhibit) => ({ ...exhibit, state: 'have' as const, existed: 'yes' as const })) }
-  return done(chooseEndeavor(file, { text: person.endeavor, at: '2026-11-01T00:00:00Z', by: 'customer', options: person.options }))
+  return attested(done(chooseEndeavor(file, { text: person.endeavor, at: '2026-11-01T00:00:00Z', by: 'customer', options: person.options })))
 }
 
 /** The case with what was said of its documents, by the beginnings of their titles. */
@@ -45,3 +47,10 @@ export const withDocuments = (file: CaseFile, documents: Readonly<Record<string,
     if (question === undefined) throw new Error(`nothing is asked of ${title}`)
     return lookedAt(done(answerQuestion(told, { question, text, document: '' })))
   }, file)
+
+/** The customer says yes to all that their sentences surely mean. */
+export const attested = (file: CaseFile): CaseFile =>
+  withWords(
+    file,
+    file.facts.flatMap((fact) => surelyMeant(file, fact).map(({ said: meaning, sentence }) => ({ factId: fact.id, sentence, meaning, states: '', word: 'yes' as const, at: '2026-11-02T00:00:00Z' }))),
+  )

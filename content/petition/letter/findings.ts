@@ -5,7 +5,7 @@ import { capitalize, joinList } from '../../../domain/endeavor/sentence-forms.ts
 import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { certificationMonths, isOnSubject, isScheduleA, jobLimit, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
+import { certificationMonths, isOnSubject, isScheduleA, jobLimit, soleUser } from '../../../domain/petition/reasoning.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { sureSentences, type Says } from '../../../domain/petition/surely.ts'
 import { isPublicAdoption, isUntiedHere, showsAdoption, strengthOf, tieSaid } from './strength.ts'
@@ -241,7 +241,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     {
       words: UNTIED_USERS[tieSaid(file, ties)],
       facts: untold,
-      exhibits: untold.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
+      exhibits: untold.flatMap((fact) => sureSentences(file, fact, 'untied').flatMap((one) => exhibitsFor(file, fact, one))),
     },
     { words: vary(seed, 'named-route', ['the route by which it can reach others', 'the way in which it can reach others', 'how it can reach others']), facts: isLead(routes) ? [] : routes },
     { words: 'its effect in a region', facts: region },
@@ -436,7 +436,7 @@ export function balanceFinding(ground: LetterGround, given: readonly { element: 
     const carrying = element === 'p3.urgency' ? carryingUrgency(file) : null
     return { words: cameTo(ground, element, found), facts: found, ...(carrying === null ? {} : { exhibits: carrying }) }
   })
-  const shown: Named[] = effects.length === 0 ? [] : [{ words: vary(seed, 'weighs-effects', ['the effects shown in Part III', 'what Part III shows of its effects']), facts: effects }]
+  const shown: Named[] = effects.length === 0 ? [] : [{ words: vary(seed, 'weighs-effects', ['the effect shown in Part III', 'what Part III shows of its effect']), facts: effects }]
   const named = [...shown, ...weighed]
   if (benefit === null) return concluding(ground, 'p3', 'balance', opening.replace(/\.$/, ','), null, 'in view of', named)
   const leadIn =

@@ -49,12 +49,6 @@ describe('what follows from a fact', () => {
     expect(merit('Night Line found 51 leaks.')).toEqual(['p1.merit measured'])
     expect(merit('The county inspectors counted 51 of 58 leaks.')).toEqual([])
   })
-  test('is no common subject where a document and the endeavor only name the same users', () => {
-    const tied = (text: string) =>
-      kinds(withAnswers({ method: ['The method compares night readings for small towns.', ''], priority: [text, 'Plan of the state, 2025'] })).includes('p1.priority priority')
-    expect(tied('The state plan asks for small towns.')).toBe(false)
-    expect(tied('The state plan asks for night readings.')).toBe(true)
-  })
   test('is no use of the work where a fact tells none', () => {
     const users = (text: string) =>
       told(

@@ -8,7 +8,7 @@ import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
 import { certificationMonths, isIdle, isScheduleA, jobLimit, OWNS, placeOfNearDate, sureNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
-import { factSurelySays, sureSentences, type Says } from '../../../domain/petition/surely.ts'
+import { meaningsOf, sureSentences, type Says } from '../../../domain/petition/surely.ts'
 import { bareEnd, LEANS, lowered } from './core-sentence.ts'
 import { citation, exhibitsFor, exhibitsOf, exhibitsTold, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 import { undisputed } from './undisputed.ts'
@@ -178,7 +178,7 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
 export function benefitReason({ file, seed }: LetterGround, benefit: readonly CaseFact[]): Reason | null {
   const found = undisputed(file, benefit)
     .filter((fact) => exhibitsOf(file, fact).some((id) => id !== STATEMENT_ID))
-    .flatMap((fact) => factSurelySays(file, fact).flatMap(({ said, sentence }) => (said.says === 'onlyMine' ? [{ fact, words: bareEnd(sentence) }] : [])))
+    .flatMap((fact) => meaningsOf(file, fact).flatMap(({ said, sentence }) => (said.says === 'onlyMine' ? [{ fact, words: bareEnd(sentence) }] : [])))
     .find(({ words }) => !LEANS.test(words) && !isIdle(words) && !isTelegraphic(`${words}.`))
   if (found === undefined) return null
   const said = lowered(found.words, file.facts)

@@ -2,7 +2,7 @@
 import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { EVIDENCE, evidenceWeight } from '../../../domain/petition/evidence-weight.ts'
 import { STATE_NAMES } from '../../../domain/resume/state-names.ts'
-import { factSurelySays, says } from '../../../domain/petition/surely.ts'
+import { meaningsOf, says } from '../../../domain/petition/surely.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 
 /** That a public body took the work into a document of its own. */
@@ -33,14 +33,14 @@ export const isUntiedHere = (file: CaseFile, fact: CaseFact): boolean => says(fi
 /** What such facts deny, all of them together. */
 export type TieSaid = 'both' | 'employ' | 'payMe' | 'payForIt'
 export function tieSaid(file: CaseFile, facts: readonly CaseFact[]): TieSaid {
-  const ties = facts.flatMap((fact) => factSurelySays(file, fact).flatMap(({ said }) => (said.says === 'untied' ? [said.tie] : [])))
+  const ties = facts.flatMap((fact) => meaningsOf(file, fact).flatMap(({ said }) => (said.says === 'untied' ? [said.tie] : [])))
   const employs = ties.length > 0 && ties.every((tie) => tie.employs)
   const paysMe = ties.length > 0 && ties.every((tie) => tie.paysMe)
   return employs && paysMe ? 'both' : employs ? 'employ' : paysMe ? 'payMe' : 'payForIt'
 }
 
 /** The kind of document of its own in which a public body tells the work. */
-export const documentIn = (file: CaseFile, fact: CaseFact): string => factSurelySays(file, fact).flatMap(({ said }) => (said.says === 'adopted' ? [said.document] : []))[0] ?? 'document'
+export const documentIn = (file: CaseFile, fact: CaseFact): string => meaningsOf(file, fact).flatMap(({ said }) => (said.says === 'adopted' ? [said.document] : []))[0] ?? 'document'
 
 const SINGULAR = (kind: string): string => kind.replace(/ies$/, 'y').replace(/s$/, '')
 /** Whether a fact of such an adoption cites that very document, by its title. */

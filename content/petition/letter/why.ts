@@ -6,14 +6,13 @@ import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
-import { sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
 import { says } from '../../../domain/petition/surely.ts'
 import { documentIn, isPublicAdoption, isUntiedHere, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
 import { subjectOf } from './subject.ts'
 
-/** What a wording may name: the endeavor, the document of a public body, what a fact and the endeavor share. */
-type Named = { about: string; document: string; shared: string; tied: TieSaid; first: string }
+/** What a wording may name: the endeavor, the document of a public body, what is denied of its users, the first date. */
+type Named = { about: string; document: string; tied: TieSaid; first: string }
 type Say = (named: Named) => readonly [string, ...string[]]
 /** No stretch between two names is long: letters of different petitioners share no runs of words by them. */
 const SAID = {
@@ -22,7 +21,11 @@ const SAID = {
     `In its own ${document} a public body thus tells of ${about}`,
     `With this, ${about} stands in the ${document} of a public body`,
   ],
-  without: ({ about }) => [`Here others carried out ${about}, and not I`, `In this case the work of ${about} was done by others than me`, `What is told here of ${about} was done without me`],
+  without: ({ about }) => [
+    `Others thus put ${about} to work without my help`,
+    `What is told here was done by others, with ${about} and without my help`,
+    `This use of ${about} was the work of others, and not mine`,
+  ],
   tie: ({ about, tied }) =>
     (
       ({
@@ -37,12 +40,12 @@ const SAID = {
       }) as const
     )[tied],
   route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `In this way others than those named here can take up ${about}`],
-  measured: ({ about }) => [`These figures are of ${about}`, `The figures told here are of ${about} itself`],
+  measured: ({ about }) => [`These figures are the effect of ${about} itself`, `The figures told here are what came of ${about} itself`],
   counted: ({ about }) => [`This count for ${about} was thus made by others`, `Others made this count for ${about}, and not I`, `Others than I thus counted what is told here of ${about}`],
-  priority: ({ about, shared }) => [
-    `The document speaks of ${shared}, and so does ${about}`,
-    `What the document names, ${shared}, is named in ${about} as well`,
-    `The public document and ${about} thus both concern ${shared}`,
+  priority: ({ about }) => [
+    `The document thus names the very problem that ${about} addresses`,
+    `The problem that ${about} addresses is thus named in a public document`,
+    `With this a public document names the problem to which ${about} is an answer`,
   ],
   ownResult: ({ about }) => [`This result is one of ${about} itself, with which the endeavor goes on`, `The result was reached with ${about}, on which the endeavor rests`],
   // With the date that the fact itself names: few people have the same.
@@ -50,11 +53,6 @@ const SAID = {
   committed: ({ about }) => [`This interest in ${about} was put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
-
-/** Those who use a thing, and where, are no subject: a document that speaks of small hospitals may ask of them something else. */
-const SETTING =
-  /\b(?:hospitals?|clinics?|pharmac(?:y|ies)|practices|railroads|railways|count(?:y|ies)|districts?|cit(?:y|ies)|towns?|villages?|farms?|growers|ranches|orchards|schools?|colleges?|universit(?:y|ies)|utilities|compan(?:y|ies)|firms?|owners|laborator(?:y|ies)|labs?|states?|agenc(?:y|ies)|departments?|stations?|plants?|mills?|mines?|ports?|airports?|fleets?|shops?|stores?|banks?|libraries|museums?|courts?|networks?|teams?|crews?|patients?|workers?|students?|teachers?|children|adults|families|households|nurses|doctors|engineers|communit(?:y|ies)|areas?|regions?|countr(?:y|ies)|years?)$/i
-const ground = (shared: string | null): string | null => (shared === null || SETTING.test(shared) ? null : shared)
 
 /** Whether a use is told to which an answer on the users can point. */
 const tellsUse = (file: CaseFile): boolean => settledFacts(file, 'p1.beyond', 'endeavor.users').some((fact) => questionOf(fact) !== 'user-ties' && wholeOf(fact.text) !== '')
@@ -72,7 +70,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p1.merit':
       return does('withoutMe') ? 'without' : question === 'cost-today' ? null : does('counted') ? 'counted' : does('measured') ? 'measured' : null
     case 'p1.priority':
-      return does('askedFor') && ground(sharedSubject(file, fact)) !== null ? 'priority' : null
+      return does('askedFor') ? 'priority' : null
     case 'p2.record':
       return ['result', 'second-result', 'third-result'].includes(question) && does('ownResult') ? 'ownResult' : null
     case 'p2.progress':
@@ -119,12 +117,12 @@ function isSpanCut(kind: WhyKind, text: string): boolean {
 }
 
 type Why = { kind: WhyKind; wordings: readonly [string, ...string[]] }
-const known = new WeakMap<CaseFile['facts'], Map<string, Why>>()
+const known = new WeakMap<CaseFile['facts'], { attested: CaseFile['attested']; whys: Map<string, Why> }>()
 
 /** By the ids of the facts behind which they stand: each kind once in a letter, and a public document by what it and the endeavor share. */
 export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
   const there = known.get(file.facts)
-  if (there !== undefined) return there
+  if (there !== undefined && there.attested === file.attested) return there.whys
   const about = subjectOf(file)
   const found = new Map<string, Why>()
   const used = new Set<WhyKind>()
@@ -138,9 +136,9 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
         used.add(kind)
         found.set(fact.id, {
           kind,
-          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(file, [fact]), shared: ground(sharedSubject(file, fact)) ?? '', first: spanOf(wholeOf(fact.text)).first }),
+          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(file, [fact]), first: spanOf(wholeOf(fact.text)).first }),
         })
       }
-  known.set(file.facts, found)
+  known.set(file.facts, { attested: file.attested, whys: found })
   return found
 }

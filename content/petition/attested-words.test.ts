@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { proposalsOf, wordsGiven, withoutWord, withWords } from '../../domain/petition/attestations.ts'
+import { correctFact } from '../../domain/petition/change-case.ts'
+import type { CaseFile } from '../../domain/petition/case-file.ts'
+import { plainText } from '../../domain/petition/checks/block-text.ts'
+import { isOutOfDate } from '../../domain/petition/draft.ts'
+import { meaningsOf } from '../../domain/petition/surely.ts'
+import { caseOf, done } from '../../test/petitions/case-of.ts'
+import { PEOPLE, WATER_ENGINEER } from '../../test/petitions/people.ts'
+import { publicPriorities } from '../areas/public-priorities.ts'
+import { askedMeanings } from './attested-words.ts'
+import { composeLetter } from './letter/compose-letter.ts'
+
+const unasked = (file: CaseFile): CaseFile => ({ ...file, attested: [] })
+const say = (file: CaseFile, word: 'yes' | 'no', says?: string): CaseFile =>
+  withWords(
+    file,
+    askedMeanings(file)
+      .filter(({ meaning }) => says === undefined || meaning.says === says)
+      .map(({ factId, sentence, meaning, states }) => ({ factId, sentence, meaning, states, word, at: '2026-11-03T00:00:00Z' })),
+  )
+const answered = (answers: Record<string, string>): CaseFile =>
+  unasked(
+    caseOf({
+      ...WATER_ENGINEER,
+      answers: {
+        name: WATER_ENGINEER.answers['name']!,
+        method: WATER_ENGINEER.answers['method']!,
+        ...Object.fromEntries(Object.entries(answers).map(([id, text]) => [id, [text, 'A letter, 2026'] as const])),
+      },
+    }),
+  )
+const asked = (file: CaseFile): string[] => askedMeanings(file).map(({ meaning, sentence }) => `${meaning.says}: ${sentence}`)
+const letter = (file: CaseFile) => composeLetter({ file, seed: 'one' }, publicPriorities)
+const text = (file: CaseFile): string =>
+  letter(file)
+    .map(({ block }) => plainText(block))
+    .join('\n')
+
+describe('what a sentence may mean is asked', () => {
+  test.each([
+    ['withoutMe', 'beyond', 'Since 2024 two mills in Oregon have used the night reading on their own pumps.'],
+    ['untied', 'user-ties', 'The mills have never hired or paid me.'],
+    ['open', 'route', 'The sheets stand in a public repository, and the program is free.'],
+    ['adopted', 'beyond', 'The Gorse County Water Board put the night reading into the second chapter of its manual.'],
+    ['counted', 'merit', 'The state auditor counted 14 leaks at nine plants in 2025.'],
+    ['measured', 'merit', 'At nine plants the loss fell from 23 percent to 11 percent.'],
+    ['ownResult', 'result', 'I cut the loss of the Gorse district from 23 percent to 11 percent.'],
+    ['progress', 'progress', 'The second version has been out since March 2025.'],
+    ['written', 'interest', 'Six districts wrote in May 2026 that they want to join the trial.'],
+    ['leftOut', 'employer-limit', 'What I do for other districts is no part of my job.'],
+    ['onlyMine', 'benefit', 'Nobody else works on pumps that stand in the flood zone.'],
+  ])('%s', (says, question, sentence) => expect(asked(answered({ [question]: sentence }))).toContain(`${says}: ${sentence}`))
+
+  test.each([
+    ['withoutMe', 'beyond', 'Two mills may use the night reading next year.'],
+    ['withoutMe', 'beyond', 'I used the night reading at two mills.'],
+    ['withoutMe', 'beyond', 'No mill has used the night reading.'],
+    ['untied', 'user-ties', 'The mills pay me each month.'],
+    ['counted', 'merit', 'I counted 14 leaks at nine plants in 2025.'],
+    ['ownResult', 'result', 'I hope to cut the loss by half.'],
+    ['onwards', 'progress', 'It has been out since March 2025.'],
+  ])('and not %s of what does not say it', (says, question, sentence) => expect(asked(answered({ [question]: sentence })).filter((one) => one.startsWith(says))).toEqual([]))
+
+  test('the lesser only where the greater was denied', () => {
+    const file = answered({ result: 'I cut the loss of the Gorse district from 23 percent to 11 percent.' })
+    expect(asked(file)).toEqual([expect.stringMatching(/^ownResult/)])
+    expect(asked(say(file, 'no'))).toEqual([expect.stringMatching(/^result/)])
+    expect(asked(say(file, 'yes'))).toEqual([])
+  })
+})
+
+describe('a letter concludes', () => {
+  const file = unasked(caseOf(WATER_ENGINEER))
+  test('nothing before the customer says that it is so, however surely a sentence reads', () => {
+    expect(file.facts.flatMap((fact) => meaningsOf(file, fact)).filter(({ said: { says } }) => !['near', 'plan', 'prepared', 'region'].includes(says))).toEqual([])
+    expect(text(file)).toMatch(/I submit that [^.]*national importance/)
+  })
+  test('nothing from a no', () => expect(text(say(file, 'no'))).toBe(text(file)))
+  test('each conclusion from its own yes', () => {
+    const yes = say(say(file, 'yes'), 'yes')
+    expect(text(yes)).not.toMatch(/I submit that [^.]*national importance/)
+    expect(text(say(file, 'yes', 'open'))).toMatch(/By this route|In this way/)
+    expect(text(say(file, 'yes', 'written'))).toContain('put in writing before this filing')
+    expect(text(say(file, 'yes', 'progress'))).not.toContain('put in writing before this filing')
+  })
+  test.each(PEOPLE.map((person) => [person.key, person] as const))('%s: of everybody more is argued where they say yes', (_key, person) => {
+    const open = unasked(caseOf(person))
+    const submitted = (one: CaseFile): number => text(one).split('I submit that').length
+    let yes = open
+    for (let round = 0; round < 4; round++) yes = say(yes, 'yes')
+    expect(submitted(yes)).toBeLessThan(submitted(open))
+    expect(askedMeanings(yes)).toEqual([])
+  })
+})
+
+test('a word holds as long as its sentence stands, and taken back it puts its paragraph out of date', () => {
+  const file = say(unasked(caseOf(WATER_ENGINEER)), 'yes')
+  const given = wordsGiven(file).find(({ meaning }) => meaning.says === 'open')!
+  const fact = file.facts.find(({ id }) => id === given.factId)!
+  const corrected = done(correctFact(file, { id: fact.id, rev: fact.rev, text: 'The program costs forty dollars.', fields: {}, said: { at: '2026-11-04T00:00:00Z', by: 'customer' } }))
+  expect(wordsGiven(corrected).filter(({ factId }) => factId === fact.id)).toEqual([])
+  const back = withoutWord(file, { factId: given.factId, sentence: given.sentence, says: 'open' })
+  expect(proposalsOf(back).some(({ meaning }) => meaning.says === 'open')).toBe(true)
+  expect(
+    letter(file)
+      .filter((block) => isOutOfDate(block, back))
+      .map(({ id }) => id),
+  ).not.toEqual([])
+  expect(letter(file).filter((block) => isOutOfDate(block, file))).toEqual([])
+})
+
+test('a case of hundreds of long answers is asked a dozen things', () => {
+  const file = unasked(caseOf(WATER_ENGINEER))
+  const merit = file.facts.find(({ element }) => element === 'p1.merit')!
+  const many = Array.from({ length: 400 }, (_, place) => ({ ...merit, id: `z${place}`, text: `In trial ${place + 5} the mill counted 40 leaks. `.repeat(40).trim() }))
+  expect(askedMeanings({ ...file, facts: [...file.facts, ...many] }).length).toBeLessThanOrEqual(12)
+})

@@ -1,0 +1,72 @@
+/** What a customer is asked about a sentence of theirs: the conclusion, in plain words to which they say yes or no. */
+import type { CaseFile, Untied } from '../../domain/petition/case-file.ts'
+import { proposalsOf, type Proposal } from '../../domain/petition/attestations.ts'
+import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
+import { nameOfMethod } from '../../domain/petition/method-name.ts'
+import { joinList } from '../../domain/endeavor/sentence-forms.ts'
+import { subjectOf } from './letter/subject.ts'
+
+const untied = ({ employs, paysMe, paysForIt }: Untied, about: string): string =>
+  `Those who use ${about} here ${joinList([...(employs ? ['do not employ me'] : []), ...(paysMe ? ['do not pay me'] : []), ...(paysForIt ? ['do not pay for it'] : [])])}.`
+
+/** One statement in the first person, whole and without exception. */
+export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): string {
+  const about = subjectOf(file)
+  switch (meaning.says) {
+    case 'adopted':
+      return `A public body took ${about} into a ${meaning.document} of its own.`
+    case 'untied':
+      return untied(meaning.tie, about)
+    case 'used':
+      return `Others use ${about}, or used it, in their own work.`
+    case 'withoutMe':
+      return `Others carried out ${about} here by themselves; I did not do it for them.`
+    case 'open':
+      return `Anyone can get and use ${about} today, without asking me.`
+    case 'counted':
+      return 'Somebody other than me or my employer made this count.'
+    case 'measured':
+      return `These figures are what came of ${about} itself.`
+    case 'askedFor':
+      return `The document itself names the problem that ${about} addresses.`
+    case 'ownResult':
+      return `I reached this result, and I reached it with ${about}.`
+    case 'result':
+      return 'I reached this result in my own work.'
+    case 'progress':
+      return `This is done, and it was work on ${about}.`
+    case 'interest':
+      return `Those named here want to use or support ${about}, and have said so.`
+    case 'written':
+      return 'They said so in writing, before this petition is filed.'
+    case 'prepared':
+      return `What I learned here prepared me for ${about}.`
+    case 'plan':
+      return `This is a step of my own plan for ${about}.`
+    case 'leftOut':
+      return 'The position that I have, or would have, does not include this work.'
+    case 'noPosition':
+      return 'No employer has a position for this work.'
+    case 'onOwnAccount':
+      return 'I do this work on my own account, and not for an employer.'
+    case 'onlyMine':
+      return `Nobody else makes this contribution: without ${about} the United States would not have it.`
+    case 'near':
+    case 'region':
+    case 'beside':
+    case 'deed':
+      return sentence
+  }
+}
+
+/** `key`: the fact as it stands, its sentence, and the conclusion. */
+export type AskedMeaning = Proposal & { key: string; states: string }
+
+/** What is asked now of a petition whose work has a name; a response concludes nothing of its own. */
+export const askedMeanings = (file: CaseFile): AskedMeaning[] =>
+  file.response !== undefined || (file.lock === null && nameOfMethod(file) === null)
+    ? []
+    : proposalsOf(file).map((proposal) => {
+        const fact = file.facts.find(({ id }) => id === proposal.factId)!
+        return { ...proposal, key: [fact.id, fact.rev, sentencesOf(fact.text).indexOf(proposal.sentence), proposal.meaning.says].join('.'), states: statesOf(file, proposal) }
+      })
