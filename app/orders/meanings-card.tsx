@@ -23,7 +23,6 @@ export function Meanings({ shown: { file, meanings }, problem }: { shown: Pick<S
           concluded.
         </p>
         {meanings.length === 0 ? <p className="mt-3">Nothing is open here.</p> : null}
-        <Problem problem={problem} about={ABOUT} />
         {meanings.length === 0 ? null : (
           <form method="post" data-page-form data-done={DONE.attested} className="mt-5">
             <Hidden intent="attest" id={ABOUT} />
@@ -41,6 +40,7 @@ export function Meanings({ shown: { file, meanings }, problem }: { shown: Pick<S
                 </li>
               ))}
             </ul>
+            <Problem problem={problem} about={ABOUT} />
             <button className="button button-primary mt-6 max-sm:w-full">Save what I said</button>
           </form>
         )}

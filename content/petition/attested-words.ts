@@ -4,23 +4,24 @@ import { proposalsOf, type Proposal } from '../../domain/petition/attestations.t
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { nameOfMethod } from '../../domain/petition/method-name.ts'
 import { joinList } from '../../domain/endeavor/sentence-forms.ts'
-import { subjectOf } from './letter/subject.ts'
+import { subjectOf, UNNAMED } from './letter/subject.ts'
 
 const untied = ({ employs, paysMe, paysForIt }: Untied, about: string): string =>
   `Those who use ${about} here ${joinList([...(employs ? ['do not employ me'] : []), ...(paysMe ? ['do not pay me'] : []), ...(paysForIt ? ['do not pay for it'] : [])])}.`
 
 /** One statement in the first person, whole and without exception. */
 export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): string {
-  const about = subjectOf(file)
+  const subject = subjectOf(file)
+  const about = subject === UNNAMED ? 'this work' : subject
   switch (meaning.says) {
     case 'adopted':
       return `A public body took ${about} into a ${meaning.document} of its own.`
     case 'untied':
       return untied(meaning.tie, about)
     case 'used':
-      return `Others use ${about}, or used it, in their own work.`
+      return `Others use ${about}, or have used it.`
     case 'withoutMe':
-      return `Others carried out ${about} here by themselves; I did not do it for them.`
+      return `Others put ${about} to use here on their own; I did not do it for them.`
     case 'open':
       return `Anyone can get and use ${about} today, without asking me.`
     case 'counted':
