@@ -51,6 +51,7 @@ import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
 import { withOpenLeads, withTitles } from './unmarked-shapes.ts'
 import { onlyRecites, tellsOfCase } from './recitals.ts'
+import { pointsOfParagraphs, withoutEither } from './paragraph-points.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { sentencesOfOtherCase } from './other-case.ts'
 import { REFUSES } from './suggest-concern.ts'
@@ -298,15 +299,15 @@ const wantsInTitle = (lead: string): boolean => lead.split(' ').length <= 6 && a
 /** A list of examples. */
 const onlyOffers = /\bconsider (?:submitting|providing|sending|including)\b|\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
 
-const PAPERS_OF = '(?:evidence|documents?|documentation|proof|letters?|statements?|contracts?|agreements?|records?|material)'
+const PAPERS_OF = '(?:evidence|documents?|documentation|proof|letters?|statements?|contracts?|agreements?|records?|material|copies|returns|reports?|data)'
 const MAY_BE_SENT = new RegExp(
   `^(?:[\\w-]+ ){0,4}?${PAPERS_OF}\\b[^;]{0,120} (?:may|might|could) (?:also )?be (?:submitted|provided|included|sent|furnished|offered|used)(?: (?:as well|too|here))?[.]$`,
 )
-const REMEDY = '(?:rebut|overcome|cure|meet|answer|address|support|supplement|show|resolve|remedy|establish|demonstrate|document|correct)'
+const REMEDY = '(?:respond(?: to)?|rebut|overcome|cure|meet|answer|address|support|supplement|show|resolve|remedy|establish|demonstrate|document|correct)'
 const BY = '(?:with|by (?:submitting|providing|sending|(?:the )?submission of|means of)|through|by (?:an?|the|signed|copies|letters|contracts))'
 /** “You may rebut this with letters of mills.”, “This could be shown by orders.”, “A signed lease would cure this.”, “Probative evidence would be orders of mills.” */
 const offersRemedy = [
-  new RegExp(`^(?:[^,;:]{3,60}, )?(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:may|might|could|can) (?:\\w+ )?${REMEDY} (?:this|these|that|it|them|the|your|such)\\b[^;:]{0,60}? ?${BY} `),
+  new RegExp(`^(?:[^,;:]{3,60}, )?(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:may|might|could|can) (?:\\w+ )?${REMEDY} (?:(?:this|these|that|it|them|the|your|such)\\b[^;:]{0,60}? ?)?${BY} `),
   new RegExp(
     `^(?:this|that|it|these|they|the (?:gap|defect|deficiency|finding|point|claim|doubt|discrepancy)) (?:can|could|may|might) (?:\\w+ )?be (?:rebutted|overcome|cured|met|answered|shown|resolved|remedied|corrected|documented|supported) ${BY}\\b`,
   ),
@@ -333,10 +334,12 @@ const offersPapers = (plain: string): boolean =>
   ) &&
   !tellsHowToAnswer(plain)
 
+/** “On what ground?” */
+const QUESTION_WORDS_MIN = 3
 /** A question that the notice puts to the petitioner. */
 const asksQuestion = (plain: string, inPart: boolean): boolean =>
   /\?["')]?$/.test(plain) &&
-  plain.split(' ').length >= WORDS_MIN &&
+  plain.split(' ').length >= (inPart ? QUESTION_WORDS_MIN : WORDS_MIN) &&
   (inPart || /\b(?:you|your|petitioner|beneficiary|endeavor|work)\b/.test(plain)) &&
   !/\b(?:respond|respon[ds]e|deadline|notice|i-140|this (?:letter|request)|appeal|attorney)\b|\b(?:what|how) (?:if|do i|can i|should i)\b/.test(plain)
 
@@ -485,10 +488,14 @@ const runInHeading = ({ text, plain, item }: Sentence, first: boolean, alone: bo
   const bareTitle = words <= 3 && (first || pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0)
   // “Merit and importance of the proposed endeavor. You plan to …”
   const leads = first && !alone && !item && (pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0) && !namesPaper(text) && !tellsSomething.test(bare) && !saysLacking(bare)
-  const marked = bareTitle || leads || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
+  const names = first && !alone && !item && ofNoun.test(bare)
+  const marked = bareTitle || leads || names || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
   const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
   return isTitle ? sectionOfHeading(bare) : null
 }
+
+/** “Your position to advance the endeavor.” */
+const ofNoun = /^(?:the|your|his|her|the petitioner's) [a-z-]+ (?:to|of|for|from) [a-z' -]+[.:]$/
 
 const bareTitle = /^(?!(?:is|are|was|were|has|have|not|no|please|submit|provide|see|this|these|it|they|neither|none)\b)(?:the |your |his |her )?[a-z'-]+(?: [a-z'-]+)?\.$/
 
@@ -547,8 +554,10 @@ const leadingTopic = (plain: string): Section => {
   return OF_MEANS.test(topic) ? { point: 2, named: ['plan'] } : sectionOfHeading(topic)
 }
 
+/** “On the third prong the brief relies on a shortage.” */
+const onProng = /^(?:on|under|for|as to|as for|in the matter of|with (?:regard|respect) to) the ((?:first|second|third|last) (?:prong|part|element))\b(?! (?:and|or)\b)/
 const prongOpened = (plain: string): Section => {
-  const prong = opensProng.exec(plain)?.[1]
+  const prong = (opensProng.exec(plain) ?? onProng.exec(plain))?.[1]
   return prong === undefined ? null : sectionOfHeading(prong.replace('part', 'prong'))
 }
 
@@ -582,7 +591,11 @@ const groundOf = (sentences: readonly Sentence[]): Section | undefined => {
 const IS_PERSON = /^(?:you|yourself|(?:the )?(?:self-)?petitioner|(?:the )?beneficiary|the person)[.:]?$/
 /** “Point 4 - ”, “(b) ”, “Issue 2: ” in front of a title. */
 const withoutLabel = (heading: string): string =>
-  heading.replace(/^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|no\.|number) )?\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})(?:[.):]+| ?[-–—]) ?/, '')
+  heading.replace(/^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic) )?(?:no\. ?|number )?\(?(?:[a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})(?:[.):]+| ?[-–—]) ?/, '')
+/** “C-3”, “2”, “B” in front of the title of a part, and in “For C-3:”, which goes on with that part. */
+const LABEL_OF_PART = /^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})[.):]/
+const REFERS_TO_PART =
+  /^(?:for|on|under|as to|regarding|re:?|in (?:response|answer|reply) to) (?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})\)?[.:]?$/
 
 /** “The letters.” names a kind of paper and no point. */
 const KIND_OF_PAPER = /^(?:the |your )?(?:(?:recommendation|support|reference|expert) )?(?:letters(?: of (?:recommendation|support|reference))?|testimonials|(?:expert )?opinions?)[.:]?$/
@@ -802,6 +815,19 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   let wanting = false
   /** The part was opened by a phrase, and ends with its paragraph. */
   let passing = false
+  /** The part is that of a paragraph whose words and place tell its point: it has no heading. */
+  let inferred = false
+  /** The point of the last block that has one. */
+  let lastPoint: Point | null = null
+  const pointAt = pointsOfParagraphs(notice)
+  /** The parts by the labels of their headings. */
+  const labels = new Map<string, Section>()
+  const endInferred = () => {
+    if (!inferred) return
+    section = null
+    passing = false
+    inferred = false
+  }
   /** The kind of evidence of exceptional ability that the last lettered line named. */
   let openKind: AbilityKind | null = null
 
@@ -955,6 +981,20 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     return section !== null && meant !== null && getConcern(meant).point !== section.point
   }
 
+  /** What a request is to show is of no other point than that of its part. */
+  const isOfPart = (plain: string): boolean => {
+    const meant = meantByRequest(plain)
+    return meant === null || section === null || getConcern(meant).point === section.point
+  }
+
+  /** In a paragraph that no heading opens, what clearly means another point is a guess of its own. */
+  const topicsIn = (clause: string, sentence: string): ClauseTopic[] => {
+    const own = inferred ? topicsOf(clause, sentence, null) : []
+    const meant = own.length === 0 ? null : weighConcern(withoutEither(clause), (concern) => getConcern(concern).point, { atLeast: CLEARLY })
+    const isOwn = own.some(({ sure }) => sure) || (meant !== null && section !== null && own.every(({ point }) => point !== section!.point))
+    return isOwn ? own : topicsOf(clause, sentence, section)
+  }
+
   /** `about`: the sentence whose topic it shares. */
   const remark = (sentence: Sentence, about: Sentence, known: Pick<ClauseTopic, 'point' | 'concern'> | null = null) => {
     const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
@@ -985,16 +1025,18 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[]) => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
-    const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
-    if (whole !== null && (section !== null || whole === 'degree-equivalence')) {
-      if (section !== null) gathered.headed.add(section.point)
+    // What a paragraph is about by its words alone widens no acceptance.
+    const ofAcceptance = inferred ? null : section
+    const whole = inLaw ? null : takenWhole(sentence.plain, ofAcceptance, judged)
+    if (whole !== null && (ofAcceptance !== null || whole === 'degree-equivalence')) {
+      if (section !== null && !inferred) gathered.headed.add(section.point)
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '' && !gathered.conceded.some(({ what }) => what === whole)) gathered.conceded.push({ what: whole, quote, page: sentence.page })
       return
     }
     const outright = inLaw ? null : acceptedOutright(sentence.plain)
     if (outright !== null) {
-      if (section !== null) gathered.headed.add(section.point)
+      if (section !== null && !inferred) gathered.headed.add(section.point)
       const quote = quoteOf(sentence.text)
       for (const what of outright) if (quote !== '' && !gathered.conceded.some((point) => point.what === what)) gathered.conceded.push({ what, quote, page: sentence.page })
       return
@@ -1057,7 +1099,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     )
       remark(sentence, sentence)
     else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
-    else if (isNotUnderstood || grantsNothing || isFavor || isRule || isConditional) {
+    else if (isConditional && section !== null && !isNotUnderstood && isOfPart(sentence.plain)) {
+      const topic = topicOfRequest(sentence.plain, section)
+      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section.point })
+      return
+    } else if (isNotUnderstood || grantsNothing || isFavor || isRule || isConditional) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page, part: section })
       if (isPreamble && !speaksFor(sentence.plain)) introductions.add(quote)
@@ -1137,7 +1183,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     /** What the clause before it was held against, where a long sentence is not quoted whole. */
     let heldBefore: ClauseTopic[] = []
     for (const { clause, kind } of judged) {
-      if (section) gathered.headed.add(section.point)
+      if (section && !inferred) gathered.headed.add(section.point)
       if (kind === 'neutral' && heldBefore.length > 0 && goesOnAgainst(clause.plain)) {
         const rest = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
         if (rest !== '') for (const topic of heldBefore) gathered.passages.push({ ...topic, strength: 'stated', quote: rest, page: sentence.page })
@@ -1148,7 +1194,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (quote === '' || warnsOfDelay.test(clause.plain)) continue
       if (kind === 'asking' && previous !== null && asksForNamedBefore(clause.plain)) continue
       if (kind === 'adverse' || kind === 'asking') {
-        const told = topicsOf(clause.plain, sentence.plain, section)
+        const told = topicsIn(clause.plain, sentence.plain)
         if (kind === 'adverse' && (cannotGoOn.test(clause.plain) || (announces.test(sentence.plain) && told.every(({ sure }) => !sure)))) continue
         // "did not show that the endeavor, which began in one company, has national importance"
         const own = told.length === 0 && (/\bwhich,?$/.test(clause.plain) || subjectless.test(clause.plain)) ? topicsOf(sentence.plain, sentence.plain, section) : told
@@ -1177,9 +1223,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         const left = (whether === undefined ? undefined : topicsOf(whether, whether, null).find(({ sure }) => sure)?.point) ?? section?.point
         if (left !== undefined) leave(left, sentence)
       } else if (kind === 'accepting' && !/;(?: and| or)?$/.test(sentence.plain)) {
-        const told = acceptedPoints(clause.plain, section)
+        const told = acceptedPoints(clause.plain, ofAcceptance)
         // "You hold an advanced degree. This is not in dispute."
-        const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? pointsMeant(previous.plain, section) : told
+        const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? pointsMeant(previous.plain, ofAcceptance) : told
         // An acceptance of something that is no point of the test is asked about too.
         if (meant.length === 0 && !inLaw && kindAccepted === null && isSentence && !ofAnyone.test(sentence.plain)) unsureOf(sentence)
         for (const what of meant) {
@@ -1217,6 +1263,17 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
     // A line of few words that asks for something is no title.
     if (block.kind === 'heading' && !(asksFor(heading) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
+      // “For C-3:” goes on with the part of that label.
+      const referred = REFERS_TO_PART.exec(heading)?.[1]
+      if (referred !== undefined && labels.has(referred)) {
+        section = labels.get(referred)!
+        ofHeading = section
+        wanting ||= leadsToPapers(heading, linesBelow(index))
+        bare = false
+        listing = null
+        asking = null
+        continue
+      }
       const [line] = block.sentences
       // “2. Evidence of skills, including:” behind “1.” is the next item of the list, although it looks like a heading.
       const isNext = asking !== null && line !== undefined && (goesOnWith(line.text, openItem()) || (list.length === 0 && /^\(?[1aAI][.)] /.test(line.text)))
@@ -1262,6 +1319,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         personPart(heading) ??
         (repeated.has(heading) || leadsOn(heading) || KIND_OF_PAPER.test(withoutLabel(heading)) ? section : null)
       ofHeading = section
+      const own = LABEL_OF_PART.exec(heading)?.[1]
+      if (own !== undefined && !labels.has(own)) labels.set(own, section)
       bare = false
       listing = null
       asking = null
@@ -1271,6 +1330,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const goesOn = /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? '')
     const ground = groundOf(block.sentences)
     if (ground !== undefined) {
+      endInferred()
       section = ground
       bare = false
       listing = null
@@ -1279,6 +1339,17 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
     const quoted = quotedSentences(block.sentences)
     const otherCase = sentencesOfOtherCase(block.sentences)
+    inferred &&= section !== null
+    if (section === null && asking === null && (block.sentences.length > 1 || block.sentences[0]?.item !== true)) {
+      const point = pointAt(index, lastPoint)
+      const isArgued = () =>
+        block.sentences.some((one) => !law.has(one) && (asksQuestion(one.plain, true) || judgeClauses(one.plain, true).some(({ kind }) => kind === 'adverse' || kind === 'asking')))
+      if (point !== null && (!isBlank() || isArgued())) {
+        section = { point, named: [] }
+        passing = true
+        inferred = true
+      }
+    }
     // A paragraph that refuses something, or names a point of the test, argues, also outside of any part.
     const ofCase = section === null ? block.sentences.filter((one) => !law.has(one)) : []
     introduces = !ofCase.some(({ plain }) => judgeClauses(plain).some(({ kind }) => kind === 'adverse'))
@@ -1304,6 +1375,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         at === 0 && asking !== null && (goesOn || isUnmarkedItem(sentence.text) || (list.length === 0 && /^\(?[AI][.)] /.test(sentence.text) && namesPaper(sentence.text)) || isNextItem(sentence))
       const label = isOfList ? null : labelled(sentence.plain)
       if (label !== null) {
+        endInferred()
         section = label.section
         listing = null
         asking = null
@@ -1318,6 +1390,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       const title = label === null && !isOfList ? (titleInOrder(sentence.plain) ?? (at === 0 && block.sentences.length > 1 ? titleAbout(sentence.plain) : null)) : null
       if (title !== null) {
+        endInferred()
         section = sectionOfHeading(title) ?? waiverPart(title.replace(/ itself$/, '')) ?? personPart(title)
         // “About the endeavor.” may be followed by all of the first prong.
         if (section?.named.length === 1 && section.named[0] === 'endeavor-unclear' && /^about\b/.test(sentence.plain)) section = { point: 1, named: [] }
@@ -1330,6 +1403,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0, block.sentences.length === 1) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
       if (opened !== null) {
+        endInferred()
         // “Salary.” and “Recognition.” under the heading of their point stand inside of its part.
         const isInside: boolean = section?.point === opened.point && !bare && !passing
         section = opened
@@ -1354,6 +1428,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (topic !== null) {
         section = topic
         passing = true
+        inferred = false
         if (
           (/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) ||
           ((announcesTopic.test(sentence.plain) || turnsHarder.test(sentence.plain) || onlyNamesIssue.test(sentence.plain)) && leadingTopic(sentence.plain) !== null)
@@ -1374,7 +1449,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       inItem ||= wanting && asking !== null && at === 0 && sentence.item
       if (inItem && (at === 0 || isAnItem)) {
         askItem(sentence, asking!)
-        if (section !== null) gathered.headed.add(section.point)
+        if (section !== null && !inferred) gathered.headed.add(section.point)
       } else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\b(?:may|might|could)\b/.test(sentence.plain)
       if (namesWhatWasSent.test(sentence.plain) && notice.blocks[index + 1]?.sentences[0]?.item === true && at === block.sentences.length - 1) {
@@ -1406,6 +1481,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         )
     }
     // “Degree: you qualify as …” alone in its paragraph: what stands behind it is of no part until something opens one.
+    lastPoint = section?.point ?? lastPoint
     const isSettled =
       settled.held === gathered.passages.length + gathered.unplaced.length + gathered.unsure.length + gathered.asks.length &&
       gathered.conceded.slice(settled.conceded).some(({ what }) => what === 'eb2')
