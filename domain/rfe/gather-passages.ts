@@ -242,7 +242,7 @@ const stopsThere =
   /\b(?:effects?|reach|benefits?|impact|savings|gains?|improvement)\b[^.;]*\bwould,? (?:\w+ )?(?:stay|end|stop|remain with|remain within|accrue to|fall to)\b|\bwould (?:serve|help|reach|benefit) (?:one|a single|its own|the members of)\b/
 /** In the part of the balance: somebody could be found, and the job could be described. */
 const couldBeCertified =
-  /\b(?:employers?|firms?|universit(?:y|ies)|hospitals?|compan(?:y|ies)|agencies|position)\b[^.;]*\b(?:could|can|might) (?:\w+ )?(?:file|seek|sponsor|hire|petition|apply|obtain|be certified)\b|\blabor market can be tested\b|\bcan be (?:listed|stated|described|set out) in a job (?:description|posting|order|advertisement)\b|\bin ample supply\b|\bis (?:a|your) (?:choice|preference)\b|\bcould (?:open|begin|start|wait) (?:a|one|two|some) (?:\w+ )?(?:years?|months?) later\b|\bof every (?:labor certification|petitioner|applicant)\b/
+  /\b(?:labor certification|department of labor|ordinary (?:process|path)|(?:this|that) process)\b[^.;]{0,60}\b(?:designed|equipped|intended|meant|made|exists?|there) to\b|\b(?:scarcity|shortages?)\b[^.;]{0,60}\b(?:labor certification|ordinary process|department of labor)\b|\b(?:employers?|firms?|universit(?:y|ies)|hospitals?|compan(?:y|ies)|agencies|position)\b[^.;]*\b(?:could|can|might) (?:\w+ )?(?:file|seek|sponsor|hire|petition|apply|obtain|be certified)\b|\blabor market can be tested\b|\bcan be (?:listed|stated|described|set out) in a job (?:description|posting|order|advertisement)\b|\bin ample supply\b|\bis (?:a|your) (?:choice|preference)\b|\bcould (?:open|begin|start|wait) (?:a|one|two|some) (?:\w+ )?(?:years?|months?) later\b|\bof every (?:labor certification|petitioner|applicant)\b/
 
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
@@ -280,7 +280,7 @@ const asksUnderCondition = (plain: string): boolean => {
     /^(?:if|where|should|unless) ([^;]{4,120}?)(?:, | (?=then ))(?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
   return (
     condition !== '' &&
-    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[^,;]{1,100}? )?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|enclosed|attached|documented|filed|produced|given|identified|stated)|(?:they|it|these|the (?:letters?|plan|statements?|evidence)) (?:should|must|ought to|needs? to) (?:\w+ )?(?:say|state|tell|show|explain|describe|name|identify)|(?!(?:the|your|this) (?:petition|case|request)\b)[\w' -]{3,60} would (?:also )?(?:establish|show|answer|resolve|confirm|settle) (?:that|this|it)|let us (?:see|have|know)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
+    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[^,;]{1,100}? )?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|enclosed|attached|documented|filed|produced|given|identified|stated)|(?:they|it|these|the (?:letters?|plan|statements?|evidence)) (?:should|must|ought to|needs? to) (?:\w+ )?(?:say|state|tell|show|explain|describe|name|identify)|(?!(?:the|your|this) (?:petition|case|request)\b)[\w' -]{3,60} would (?:also )?(?:establish|show|answer|resolve|confirm|settle) (?:that|this|it)|let us (?:see|have|know)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give|set (?:it|this|them|these) (?:out|forth)|say|point|obtain|file)\b/.test(
       order,
     ) &&
     !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
@@ -378,7 +378,7 @@ const ofAny = /\b(?:every|any|each|an?) (?:[\w-]+ )?(?:endeavor|petitioner|petit
 
 /** Words of the law, of procedure, and of what may be sent are no remarks. */
 const isRemark = (plain: string, point: Point): boolean => {
-  const weighed = weighedPart(plain)
+  const weighed = weighedPart(plain).replace(/, if [^,;]{3,40},/, '')
   return (
     weighed !== '' &&
     !isGeneral(plain) &&
@@ -593,9 +593,9 @@ const IS_PERSON = /^(?:you|yourself|(?:the )?(?:self-)?petitioner|(?:the )?benef
 const withoutLabel = (heading: string): string =>
   heading.replace(/^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic) )?(?:no\. ?|number )?\(?(?:[a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})(?:[.):]+| ?[-–—]) ?/, '')
 /** “C-3”, “2”, “B” in front of the title of a part, and in “For C-3:”, which goes on with that part. */
-const LABEL_OF_PART = /^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})[.):]/
+const LABEL_OF_PART = /^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|exhibit|tab) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})[.):,]/
 const REFERS_TO_PART =
-  /^(?:for|on|under|as to|regarding|re:?|in (?:response|answer|reply) to) (?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})\)?[.:]?$/
+  /^(?:for|on|under|as to|regarding|re:?|in (?:response|answer|reply) to|[^,;:]{0,40} (?:review|discussion|reading|reconsideration) of) (?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|exhibit|tab) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})\)?[.:]?$/
 
 /** “The letters.” names a kind of paper and no point. */
 const KIND_OF_PAPER = /^(?:the |your )?(?:(?:recommendation|support|reference|expert) )?(?:letters(?: of (?:recommendation|support|reference))?|testimonials|(?:expert )?opinions?)[.:]?$/
@@ -1340,7 +1340,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const quoted = quotedSentences(block.sentences)
     const otherCase = sentencesOfOtherCase(block.sentences)
     inferred &&= section !== null
-    if (section === null && asking === null && (block.sentences.length > 1 || block.sentences[0]?.item !== true)) {
+    const inferPart = () => {
+      if (section !== null || asking !== null || (block.sentences.length === 1 && block.sentences[0]?.item === true)) return
       const point = pointAt(index, lastPoint)
       const isArgued = () =>
         block.sentences.some((one) => !law.has(one) && (asksQuestion(one.plain, true) || judgeClauses(one.plain, true).some(({ kind }) => kind === 'adverse' || kind === 'asking')))
@@ -1350,6 +1351,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         inferred = true
       }
     }
+    inferPart()
     // A paragraph that refuses something, or names a point of the test, argues, also outside of any part.
     const ofCase = section === null ? block.sentences.filter((one) => !law.has(one)) : []
     introduces = !ofCase.some(({ plain }) => judgeClauses(plain).some(({ kind }) => kind === 'adverse'))
@@ -1417,6 +1419,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       // “The petitioner.” behind “The endeavor.” opens a part too, whatever it is about.
       if (bare && at === 0 && label === null && !isOfList && block.sentences.length > 1 && bareTitle.test(sentence.plain)) {
         section = null
+        inferPart()
         continue
       }
       if (leadsToList(sentence.plain) && (opensListOnAll(sentence.plain, index) || (at === block.sentences.length - 1 && closesAll(index, sentence.plain)))) section = null

@@ -1,6 +1,6 @@
 /** Decides which of the seven concerns a clause of a notice is about, from its words and from the part it stands in. */
 import { turnIn } from './notice-turns.ts'
-import { weighConcern, whatIsMissing } from './notice-meaning.ts'
+import { weighConcern, whatIsMissing, withoutMoney } from './notice-meaning.ts'
 import type { ConcernKey, Point } from './rfe-concerns.ts'
 
 /** The part of the notice being read; `named` is the concern its heading speaks of, where it speaks of one. */
@@ -86,7 +86,10 @@ export const pointsNamed = (plain: string): Point[] => {
 }
 
 /** The concerns whose own words a clause uses. */
-export const concernsNamed = (plain: string): ConcernKey[] => cues.filter((cue) => cue.named.test(plain)).map((cue) => cue.concern)
+export const concernsNamed = (given: string): ConcernKey[] => {
+  const plain = withoutMoney(given)
+  return cues.filter((cue) => cue.named.test(plain)).map((cue) => cue.concern)
+}
 
 /** “Money and partners.”, “Your record.”: titles of the second prong in the words of its factors. */
 const OF_MEANS = /\b(?:money|funds?|funding|financ\w+|investors?|partners?|resources|budget|milestones|timeline|timetable)\b/
@@ -202,7 +205,7 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   if (aside !== null) return [{ point: pointOf[aside], concern: aside, sure: false, guessed: true }]
   if (section === null && ofWhatWasDone.test(clause) && !ofWhatIsAhead.test(clause)) return [{ point: 2, concern: 'record', sure: false, guessed: true }]
   const isAside = section !== null && section.point !== 'eb2' && !/\b(?:qualif|eligib)/.test(clause)
-  const plain = clause
+  const plain = withoutMoney(clause)
     .replace(meritAlone, 'this')
     .replace(withoutBearing, 'no bearing on it')
     .replace(isAside ? /\b(?:the|this|that) classification\b/g : ofClassification, 'requirement')

@@ -23,8 +23,10 @@ const OVERWHELMING = 14
 const FAR = 4
 /** So many sentences have to speak of it where nothing stands before them. */
 const FEWEST = 2
-/** So much between two paragraphs whose point is known. */
+/** So much between two paragraphs whose point is known, and so many times; so little of a point that does not lie there may be chance. */
 const LEANING = 2
+const LEANING_LEAD = 1.5
+const CHANCE = 4
 /** A paragraph that names so many points sets out the test. */
 const FRAMEWORK = 3
 
@@ -33,14 +35,15 @@ const OF_EITHER = /\b(?:licen[sc]\w*|certificat\w+)\b/g
 export const withoutEither = (plain: string): string => plain.replace(OF_EITHER, 'it')
 
 type Votes = ReadonlyMap<Point, number>
-/** `voices`: how many sentences speak of each. */
-type Told = { votes: Votes; voices: ReadonlyMap<Point, number> }
-const NOTHING: Told = { votes: new Map(), voices: new Map() }
+/** `voices`: how many sentences speak of each; `only`: the one that it names as such, “the first prong”. */
+type Told = { votes: Votes; voices: ReadonlyMap<Point, number>; only: Point | null }
+const NOTHING: Told = { votes: new Map(), voices: new Map(), only: null }
 
 function votesOf({ sentences }: NoticeBlock): Told {
   const votes = new Map<Point, number>()
   const voices = new Map<Point, number>()
   const named = new Set<Point>()
+  const ordinals = new Set<Point>()
   const add = (point: Point, weight: number) => votes.set(point, (votes.get(point) ?? 0) + weight)
   for (const sentence of sentences) {
     // What is granted on one point does not tell on which the rest refuses.
@@ -54,11 +57,13 @@ function votesOf({ sentences }: NoticeBlock): Told {
     }
     for (const point of pointsNamed(plain)) {
       named.add(point)
+      ordinals.add(point)
       add(point, BY_POINT)
     }
     for (const [point, weight] of votes) if (weight !== before.get(point)) voices.set(point, (voices.get(point) ?? 0) + 1)
   }
-  return named.size >= FRAMEWORK ? NOTHING : { votes, voices }
+  const [only = null, ...others] = ordinals
+  return named.size >= FRAMEWORK ? NOTHING : { votes, voices, only: others.length === 0 ? only : null }
 }
 
 const ranked = (votes: Votes): [Point, number][] => [...votes].toSorted(([, one], [, other]) => other - one)
@@ -76,7 +81,7 @@ export function pointsOfParagraphs({ blocks }: NoticeText): (index: number, befo
   for (let index = blocks.length - 1; index >= 0; index--) {
     behind[index] = next
     const block = blocks[index]!
-    next = (block.kind === 'heading' ? (sectionOfHeading(block.sentences.map(({ plain }) => plain).join(' '))?.point ?? null) : clearly(told[index]!.votes, ENOUGH, LEAD)) ?? next
+    next = (block.kind === 'heading' ? (sectionOfHeading(block.sentences.map(({ plain }) => plain).join(' '))?.point ?? null) : (told[index]!.only ?? clearly(told[index]!.votes, ENOUGH, LEAD))) ?? next
   }
   return (index, before) => {
     const after = behind[index] ?? null
@@ -88,8 +93,8 @@ export function pointsOfParagraphs({ blocks }: NoticeText): (index: number, befo
     if (before !== null && clearly(own, OVERWHELMING, FAR) !== null) return clear
     if (before === null || after === null) return null
     const [first] = ranked(own)
-    if (first !== undefined && !inOrder(first[0])) return null
+    if (first !== undefined && first[1] >= CHANCE && !inOrder(first[0])) return null
     if (before === after) return before
-    return first === undefined ? null : clearly(new Map([...own].filter(([point]) => inOrder(point))), LEANING, LEAD)
+    return first === undefined ? null : clearly(new Map([...own].filter(([point]) => inOrder(point))), LEANING, LEANING_LEAD)
   }
 }

@@ -161,6 +161,9 @@ const givesReason = /^(?!because the (?:first|second|third)\b).*\b(?:because|sin
 /** Words of a conclusion on a whole point; “none of them names a grower” has none of them, and is a criticism of its own. */
 const CONCLUDES = /\b(?:prongs?|positioned|placed|waiv\w+|balance|classification|requirements?|elements?|eligib\w+|criteri\w+|burden|merit|importance|endeavor|undertaking|this|these|it|such)\b/i
 
+/** “Knowing the work is not the same as being well positioned.” */
+const COMPARES = /\bnot (?:the same (?:as|thing)|by (?:itself|themselves)|on that account)\b/i
+
 /** “Peer review is of little value as evidence that you are well positioned” weighs a piece of evidence, and concludes nothing. */
 const DENIES = /\b(?:not|nor|neither|no|none|fail\w*|cannot|unable|unmet|insufficient|lack\w*|short)\b/i
 
@@ -182,7 +185,7 @@ const passagesInOrder = (
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
   const telling = ({ concern, point, sure, quote }: Passage) =>
-    concern !== null || !sure || !own.has(findings.find((finding) => finding.point === point)?.concern ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote) || !DENIES.test(quote)
+    concern !== null || !sure || !own.has(findings.find((finding) => finding.point === point)?.concern ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote) || !DENIES.test(quote) || COMPARES.test(quote)
   const stated = passages
     .filter((passage) => passage.strength === 'stated' && telling(passage))
     .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))

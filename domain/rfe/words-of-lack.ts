@@ -18,6 +18,11 @@ const notThere: readonly RegExp[] = [
   /\bwithout (?:\w+ly )?(?:stating|saying|specifying|indicating|naming|giving|telling|accounting for|offering|providing|showing|explaining|describing)\b/,
   /\bwithout (?:\w+ly )?(?:identifying|submitting|addressing|demonstrating|establishing|documenting|detailing)\b/,
   /\bwithout (?:(?:any|sufficient|substantial|adequate|credible|supporting|objective|independent|specific|further) )?(?:a basis|evidence|support|explanation|documentation|detail)\b/,
+  /\bwithout (?:any |a |an? independent |further |more |independent )?(?:sources?|data|figures?|comparisons?|proof|corroboration|analys[ie]s|examples?|dates|names|particulars|citations? to)\b/,
+  /\b(?:stops?|stopped) short of\b/,
+  /\bleaves? (?:this|that|it|the (?:point|question|matter)) open\b/,
+  /\b(?:can|could|may) be read (?:either|both|in (?:two|several|more than one)) ways?\b/,
+  /\b(?:finds?|found|sees?|saw|identifies|names?|mentions?|offers?) none\b/,
   /\b(?:lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|silent|missing|absent|undocumented)\b/,
   /^(?:lack of|failure to)\b/,
   /\b(?:this|the|such|your|his|her|its|their) failure to\b/,
@@ -99,6 +104,9 @@ const atOdds: readonly RegExp[] = [
 
 /** The agency doubts it, or counts it against the petition. */
 const doubted: readonly RegExp[] = [
+  /(?<!\bnot )(?<!\bbeen )\bin (?:serious |some |grave )?doubt\b(?<!\b(?:no|never|not|nothing|without) [^.;]{0,40})/,
+  /\b(?:hard|difficult|impossible|not easy) to (?:reconcile|square)\b/,
+  /\b(?:claim|argument|case|petition)\b[^.;,]{0,60} fails? (?:at|on|under)\b/,
   /\bdisagree[sd]?\b/,
   /\bcasts? doubt\b/,
   /\b(?:is|are|was|were) (?:\w+ly )?(?:misplaced|unavailing|without merit|not well taken|mistaken|inapposite|immaterial)\b/,
