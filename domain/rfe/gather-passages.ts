@@ -43,7 +43,7 @@ import {
   opensList,
   type ItemChoice,
 } from './asked-items.ts'
-import { cutQuote, longestQuote } from './notice-quote.ts'
+import { cutQuote, longestQuote, piecesOf } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { meantByRequest } from './asked-meaning.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -107,6 +107,15 @@ export const withoutReceipt = (quote: string): string => {
   const match = receiptNumber.exec(quote.toLowerCase())
   return match ? quote.slice(0, match.index).trim() : quote
 }
+
+/** Without what only sets out the law in front of what is said of this case. */
+const toldPieces = (text: string, from: number, to: number): string[] => {
+  const pieces = piecesOf(text, from, to).map(withoutReceipt).filter((piece) => piece !== '')
+  const own = pieces.filter((piece, at) => at === pieces.length - 1 || !(isGeneral(plainOf(piece)) || showsLaw(plainOf(piece))))
+  return own.filter((piece, at) => at === 0 || piece.split(' ').length > TAIL_MAX)
+}
+/** So few words behind a quotation tell nothing. */
+const TAIL_MAX = 3
 
 /** What a part is about: a half of prong one where its heading names only that. */
 const partOf = ({ point, named }: NonNullable<Section>): ConcededPoint['what'] => {
@@ -243,6 +252,9 @@ const stopsThere =
 /** In the part of the balance: somebody could be found, and the job could be described. */
 const couldBeCertified =
   /\b(?:labor certification|department of labor|ordinary (?:process|path)|(?:this|that) process)\b[^.;]{0,60}\b(?:designed|equipped|intended|meant|made|exists?|there) to\b|\b(?:scarcity|shortages?)\b[^.;]{0,60}\b(?:labor certification|ordinary process|department of labor)\b|\b(?:employers?|firms?|universit(?:y|ies)|hospitals?|compan(?:y|ies)|agencies|position)\b[^.;]*\b(?:could|can|might) (?:\w+ )?(?:file|seek|sponsor|hire|petition|apply|obtain|be certified)\b|\blabor market can be tested\b|\bcan be (?:listed|stated|described|set out) in a job (?:description|posting|order|advertisement)\b|\bin ample supply\b|\bis (?:a|your) (?:choice|preference)\b|\bcould (?:open|begin|start|wait) (?:a|one|two|some) (?:\w+ )?(?:years?|months?) later\b|\bof every (?:labor certification|petitioner|applicant)\b/
+
+/** “The plan mentions none”: the paper that was looked at is not what is missing. */
+const PAPER_LOOKED_AT = /^(?:the|this|your|his|her|its|their|the petitioner's) (?:[\w-]+ ){0,2}(?:plan|letters?|budget|statement|brief)\b/
 
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
@@ -990,7 +1002,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   /** In a paragraph that no heading opens, what clearly means another point is a guess of its own. */
   const topicsIn = (clause: string, sentence: string): ClauseTopic[] => {
     const own = inferred ? topicsOf(clause, sentence, null) : []
-    const meant = own.length === 0 ? null : weighConcern(withoutEither(clause), (concern) => getConcern(concern).point, { atLeast: CLEARLY })
+    const meant = own.length === 0 ? null : weighConcern(withoutEither(clause).replace(PAPER_LOOKED_AT, 'it'), (concern) => getConcern(concern).point, { atLeast: CLEARLY })
     const isOwn = own.some(({ sure }) => sure) || (meant !== null && section !== null && own.every(({ point }) => point !== section!.point))
     return isOwn ? own : topicsOf(clause, sentence, section)
   }
@@ -1000,8 +1012,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
     const topic = known ?? topicsOf(about.plain, about.plain, section)[0]
     const point = known?.point ?? section?.point ?? topic?.point ?? null
-    if (quote !== '' && point !== null && !gathered.remarks.some((one) => one.quote === quote))
-      gathered.remarks.push({ concern: topic?.point === point ? topic.concern : null, point, quote, page: sentence.page, ...isHeaded(topic?.point === point ? topic.concern : null) })
+    if (quote === '' || point === null) return
+    for (const piece of toldPieces(sentence.text, 0, sentence.text.length))
+      if (!gathered.remarks.some((one) => one.quote === piece))
+        gathered.remarks.push({ concern: topic?.point === point ? topic.concern : null, point, quote: piece, page: sentence.page, ...isHeaded(topic?.point === point ? topic.concern : null) })
   }
 
   /** What a half is held against is the point of its part, unless it clearly means another. */
@@ -1215,7 +1229,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
           gathered.unplaced.push({ concern: null, point: null, quote, page: sentence.page, part: section })
         }
         const strength = kind === 'adverse' ? 'stated' : 'asked'
-        for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
+        const pieces = kind === 'adverse' && joined === null && clause.from !== reasonEnds ? toldPieces(sentence.text, clause.from, clause.to) : [quote]
+        for (const topic of topics) for (const piece of pieces) gathered.passages.push({ ...topic, strength, quote: piece, page: sentence.page })
         if (kind === 'adverse' && sentence.text.length > longestQuote) heldBefore = topics
       } else if (kind === 'deferring') {
         // “We have not considered whether it would be beneficial on balance …” names the point that it leaves.

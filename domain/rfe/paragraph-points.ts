@@ -27,8 +27,9 @@ const FEWEST = 2
 const LEANING = 2
 const LEANING_LEAD = 1.5
 const CHANCE = 4
-/** A paragraph that names so many points sets out the test. */
+/** A paragraph that names so many points sets out the test, unless it speaks of one far more than of the others. */
 const FRAMEWORK = 3
+const FAR_AHEAD = 3
 
 /** A license is one of the kinds of evidence, or what the endeavor needs. */
 const OF_EITHER = /\b(?:licen[sc]\w*|certificat\w+)\b/g
@@ -38,6 +39,13 @@ type Votes = ReadonlyMap<Point, number>
 /** `voices`: how many sentences speak of each; `only`: the one that it names as such, “the first prong”. */
 type Told = { votes: Votes; voices: ReadonlyMap<Point, number>; only: Point | null }
 const NOTHING: Told = { votes: new Map(), voices: new Map(), only: null }
+
+const ranked = (votes: Votes): [Point, number][] => [...votes].toSorted(([, one], [, other]) => other - one)
+
+const clearly = (votes: Votes, enough: number, lead: number): Point | null => {
+  const [first, second] = ranked(votes)
+  return first !== undefined && first[1] >= enough && first[1] >= lead * (second?.[1] ?? 0) ? first[0] : null
+}
 
 function votesOf({ sentences }: NoticeBlock): Told {
   const votes = new Map<Point, number>()
@@ -63,14 +71,7 @@ function votesOf({ sentences }: NoticeBlock): Told {
     for (const [point, weight] of votes) if (weight !== before.get(point)) voices.set(point, (voices.get(point) ?? 0) + 1)
   }
   const [only = null, ...others] = ordinals
-  return named.size >= FRAMEWORK ? NOTHING : { votes, voices, only: others.length === 0 ? only : null }
-}
-
-const ranked = (votes: Votes): [Point, number][] => [...votes].toSorted(([, one], [, other]) => other - one)
-
-const clearly = (votes: Votes, enough: number, lead: number): Point | null => {
-  const [first, second] = ranked(votes)
-  return first !== undefined && first[1] >= enough && first[1] >= lead * (second?.[1] ?? 0) ? first[0] : null
+  return named.size >= FRAMEWORK && clearly(votes, ENOUGH, FAR_AHEAD) === null ? NOTHING : { votes, voices, only: others.length === 0 ? only : null }
 }
 
 /** For each block of a notice, the point that it speaks of, given the point of what stands before it; null where nothing tells it. */
@@ -92,9 +93,9 @@ export function pointsOfParagraphs({ blocks }: NoticeText): (index: number, befo
     if (clear !== null && inOrder(clear)) return clear
     if (before !== null && clearly(own, OVERWHELMING, FAR) !== null) return clear
     if (before === null || after === null) return null
-    const [first] = ranked(own)
-    if (first !== undefined && first[1] >= CHANCE && !inOrder(first[0])) return null
-    if (before === after) return before
-    return first === undefined ? null : clearly(new Map([...own].filter(([point]) => inOrder(point))), LEANING, LEANING_LEAD)
+    const inside = ranked(new Map([...own].filter(([point]) => inOrder(point))))
+    const outside = ranked(new Map([...own].filter(([point]) => !inOrder(point))))[0]?.[1] ?? 0
+    if (outside >= CHANCE && outside > (inside[0]?.[1] ?? 0)) return null
+    return before === after ? before : clearly(new Map(inside), LEANING, LEANING_LEAD)
   }
 }

@@ -89,7 +89,7 @@ const atOdds: readonly RegExp[] = [
   /\bdescribes? different\b/,
   /\bdifferent (?:ways|versions|accounts|figures|numbers|amounts|descriptions|dates)\b/,
   // It held once, and does not now.
-  /\b(?:has|have|had|was|were|is|are) (?:since |now |already )?(?:expired|dissolved|lapsed|terminated|cancell?ed|revoked|suspended)\b/,
+  /\b(?:has|have|had|was|were|is|are) (?:since |now |already )?(?:expired|dissolved|ended|run out|lapsed|terminated|cancell?ed|revoked|suspended)\b/,
   /\bceased (?:to|operations?|trading|business|work|publication)\b/,
   /\bno longer (?!questions?|disputes?|contests?|doubts?|requires?|needs?|needed|required|requested|contested|disputed|at issue|in (?:dispute|question))\w+/,
   /\bchanged (?:the|your|his|her|its) (?:proposed )?endeavor\b/,
