@@ -258,7 +258,7 @@ const PAPER_LOOKED_AT = /^(?:the|this|your|his|her|its|their|the petitioner's) (
 
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|(?:the (?:self-)?(?:petitioner|beneficiary)|he|she|counsel|(?:mr|ms|mrs)\. [a-z'-]+) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|(?:the (?:self-)?(?:petitioner|beneficiary)|he|she|counsel|(?:mr|ms|mrs)\. [a-z'-]+) (?:has |had |also |further |then )*(?:submit|provid|stat|wr[io]t|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))/
 
 const TURNS_TO = '(?:as (?:to|for|regards)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
 const LEAD = new RegExp(
@@ -760,6 +760,8 @@ const isUnmarkedItem = (line: string): boolean => {
   const words = text.split(' ')
   return isFragment(text) && words.length > 3 && !text.endsWith(':') && words.slice(1).filter((word) => /^[A-Z]/.test(word)).length * 2 < words.length - 1
 }
+
+const isInCapitals = ({ sentences }: NoticeText['blocks'][number]): boolean => sentences.every(({ text }) => /[A-Z]{3}/.test(text) && !/[a-z]/.test(text))
 
 /** A line that does more than name a paper. */
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
@@ -1277,7 +1279,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (block.kind === 'heading' || /^\(?[A-Z][.)] |^\d{1,2}\.\d{1,2}\.? /.test(head)) openKind = kindOfLine(head)
     const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
     // A line of few words that asks for something is no title.
-    if (block.kind === 'heading' && !(asksFor(heading) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
+    if (block.kind === 'heading' && !(asksFor(heading) && !isInCapitals(block) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
       // “For C-3:” goes on with the part of that label.
       const referred = REFERS_TO_PART.exec(heading)?.[1]
       if (referred !== undefined && labels.has(referred)) {

@@ -230,10 +230,22 @@ const passagesInOrder = (
       if (point !== null && concern !== null) last.set(point, concern)
       return { passage: { concern: meant, point, ...rest, ...(item === null ? {} : { item }) }, at, part: parts.get(rest.quote) ?? null, guessed: guesses.has(rest.quote) }
     })
+  // Nothing on its point stands before it: it goes with what stands behind.
+  const next = new Map<Point, ConcernKey>()
+  const settled = ordered
+    .toReversed()
+    .map((one): Located => {
+      const { concern, point } = one.passage
+      if (point === null) return one
+      if (concern !== null) next.set(point, concern)
+      const meant = concern ?? next.get(point)
+      return meant === undefined || concern !== null ? one : { ...one, passage: { ...one.passage, concern: meant } }
+    })
+    .toReversed()
   const named = new Set(asks.flatMap(({ quote, concern, headed }) => (headed === true || (concern !== null && concernsNamed(plainOf(quote)).includes(concern)) ? [quote] : [])))
   const siblings = placeSiblings(
     notice,
-    ordered.map(({ passage }) => passage),
+    settled.map(({ passage }) => passage),
     raised,
     named,
   )
@@ -242,7 +254,7 @@ const passagesInOrder = (
       notice,
       withSuggestions(
         notice,
-        ordered.map((one, place) => ({ ...one, passage: siblings[place]! })),
+        settled.map((one, place) => ({ ...one, passage: siblings[place]! })),
         raised,
         granted.has('substantial-merit'),
       ),
