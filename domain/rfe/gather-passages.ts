@@ -165,6 +165,8 @@ const ofAnyone = /\b(?:shall|must|may|should|if|whether)\b/
 
 /** A title is no law. */
 const citesLaw = (plain: string): boolean => showsLaw(plain) && !(/[a-z][.]$/.test(plain) && isPartTitle(plain))
+/** “Requirement.” in front of a paragraph. */
+const LAW_TITLE = /^(?:the )?(?:(?:legal |applicable |governing )?(?:requirements?|standards?|law|rules?|framework|tests?))[.:]$/
 const lawSentences = (notice: NoticeText): Set<Sentence> => {
   const law = new Set<Sentence>()
   let part: { sentence: Sentence; opens: boolean }[] = []
@@ -190,7 +192,10 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
     if (block.kind === 'heading') {
       close()
       headed = isLawHeading(block.sentences.map((sentence) => sentence.plain).join(' '))
-    } else part.push(...block.sentences.map((sentence, at) => ({ sentence, opens: at === 0 })))
+    } else {
+      part.push(...block.sentences.map((sentence, at) => ({ sentence, opens: at === 0 })))
+      if (LAW_TITLE.test(block.sentences[0]?.plain ?? '')) for (const one of block.sentences) if (!turnsToCase(one.plain) && !asksOfYou(one.plain)) law.add(one)
+    }
   }
   close()
   return law
@@ -611,6 +616,17 @@ const REFERS_TO_PART =
 
 /** “The letters.” names a kind of paper and no point. */
 const KIND_OF_PAPER = /^(?:the |your )?(?:(?:recommendation|support|reference|expert) )?(?:letters(?: of (?:recommendation|support|reference))?|testimonials|(?:expert )?opinions?)[.:]?$/
+
+/** “(c) The opinion of Professor Orla Venn.”, “(d) Model or plan.”: a title in front of what is said of it. */
+const TITLE_OF_PAPER = new RegExp(
+  `^(?:the |your |his |her )?(?:(?!(?:there|you|we|it|they|he|she|no|not|few|only)\\b)[\\w-]+(?<!s|ed) ){0,3}?(?:${EVIDENCE}|opinions?|applications?|advisor(?:y|ies)|documents?|exhibits?|returns)(?: and (?:the )?(?:[\\w-]+ ){0,2}?(?:${EVIDENCE}|opinions?|advisor(?:y|ies)|documents?))?[.:]$`,
+)
+const OF_NAME = /^(.{3,60}?) (?:of|by|from) (?:the |an? )?(?:(?:[A-Z][\w.'’-]*|of|and|the|for) ?){1,12}[.:]$/
+const onlyNames = ({ text, plain }: Sentence): boolean => {
+  const bare = withoutLabel(plain)
+  const head = OF_NAME.exec(text.slice(plain.length - bare.length))?.[1]
+  return TITLE_OF_PAPER.test(bare) || (head !== undefined && TITLE_OF_PAPER.test(`${head.toLowerCase()}.`)) || (bare !== plain && isPartTitle(bare))
+}
 
 /** “The experience:” stands inside of its part. */
 const leadsOn = (heading: string): boolean =>
@@ -1079,7 +1095,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     // “The following would help: letters of archives; proof of funds.”
     const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
     const isWanted = lead !== '' && wantsInTitle(lead)
-    const isSentence = isFree && !isWanted && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
+    const isSentence = isFree && !onlyNames(sentence) && !isWanted && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
     const isBare = section !== null && ((after.length === 0 && restsOn.test(sentence.plain)) || holdsAgainst.test(sentence.plain))
     const ofCase = !inLaw && judged.every(({ kind }) => kind === 'neutral' || kind === 'general')
     const isSupposed = ofCase && section !== null && supposesOfCase(sentence.plain)
@@ -1087,7 +1103,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     // Before anything is held against the petition, what refuses nothing only introduces.
     const isPreamble = section === null && introduces && isBlank() && !REFUSES.test(sentence.plain) && !saysLacking(sentence.plain)
     const onlyTold = onlyRecites(sentence.plain, section === null && isBlank())
-    const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && (tellsOfCase(sentence.plain) || recites(sentence.plain))
+    const isTold = section !== null && !/^in (?:matter of )?dhanasar\b/.test(sentence.plain) && /[.!]["')]?$/.test(sentence.plain) && (tellsOfCase(sentence.plain) || recites(sentence.plain))
     const isNotUnderstood = isSentence && ((ofCase && !onlyTold && (isTold || isUnsure(sentence.plain, section !== null || argued))) || (unjudged && isBare) || isSupposed || isEmployed)
     const grantsNothing =
       isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && ((!isGeneral(sentence.plain) && seemsToAccept(sentence.plain)) || (!inLaw && seemsGranted(sentence.plain)))
