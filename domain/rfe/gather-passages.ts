@@ -110,12 +110,16 @@ export const withoutReceipt = (quote: string): string => {
 
 /** Without what only sets out the law in front of what is said of this case. */
 const toldPieces = (text: string, from: number, to: number): string[] => {
-  const pieces = piecesOf(text, from, to).map(withoutReceipt).filter((piece) => piece !== '')
-  const own = pieces.filter((piece, at) => at === pieces.length - 1 || !(isGeneral(plainOf(piece)) || showsLaw(plainOf(piece))))
+  const pieces = piecesOf(text, from, to)
+    .map(withoutReceipt)
+    .filter((piece) => piece !== '')
+  const own = pieces.filter((piece, at) => at === pieces.length - 1 || !(isGeneral(plainOf(piece)) || showsLaw(plainOf(piece)) || OF_SOURCE.test(plainOf(piece))))
   return own.filter((piece, at) => at === 0 || piece.split(' ').length > TAIL_MAX)
 }
+/** “The decision goes on to say that an endeavor that …” */
+const OF_SOURCE = /^the (?:same |policy )?(?:decision|chapter|manual|regulation|statute) (?:goes on|also|then|says?|holds?|speaks?|notes?|adds?|contemplates?)\b/
 /** So few words behind a quotation tell nothing. */
-const TAIL_MAX = 3
+const TAIL_MAX = 6
 
 /** What a part is about: a half of prong one where its heading names only that. */
 const partOf = ({ point, named }: NonNullable<Section>): ConcededPoint['what'] => {
@@ -404,7 +408,7 @@ const isRemark = (plain: string, point: Point): boolean => {
     !doubtsNothing(plain) &&
     !/\b(?:is|are|was|were) (?:accepted|credited|counted)\b/.test(weighed) &&
     !favors(weighed) &&
-    !/\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
+    !/\b(?:(?<!\bwhether (?:\w+ ){1,3})(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) ||
       weighs.test(weighed) ||
       counts.test(weighed) ||
@@ -418,7 +422,7 @@ const isRemark = (plain: string, point: Point): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 4
 const ofProcedure =
-  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|(?:reply|replies) (?:must|should|has|have|is|are)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
+  /\b(?:(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|(?:reply|replies) (?:must|should|has|have|is|are)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny|denying)\b/
@@ -448,11 +452,11 @@ const refusesHere = (plain: string): boolean =>
   )
 /** What any notice says of the law, of sending, and of time. */
 const ofRule =
-  /\b(?:may(?! \d)|must|please|if|whether or not|need not|uscis (?:will|considers?|may)|this (?:notice|office|letter|request)|your (?:request|application) for|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|decision|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more|longer)|ask for)\b/
+  /\b(?:(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|must|please|if|whether or not|need not|uscis (?:will|considers?|may)|this (?:notice|office|letter|request)|your (?:request|application) for|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|decision|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more|longer)|ask for)\b/
 
 /** What in a part only the law, an order, or the rules of the answer would say. */
 const ofClosing =
-  /\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
+  /\b(?:(?<!\bwhether (?:\w+ ){1,3})(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
 
 const ofOrder = new RegExp(`${ofClosing.source}|\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`)
 
@@ -561,20 +565,22 @@ const claimedTopic = (plain: string): Section => {
   return points.size === 1 ? sectionOfHeading(plain) : null
 }
 
+/** “On the third prong the brief relies on a shortage.” */
+const onProng = /^(?:on|under|for|as to|as for|in the matter of|with (?:regard|respect) to) the ((?:first|second|third|last) (?:prong|part|element))\b(?! (?:and|or)\b)/
 /** “As for national importance, you cite …” speaks of it to the end of the paragraph, where no part is open. */
 const leadingTopic = (plain: string): Section => {
   const issue = issueNamed(plain)
   if (issue !== null) return issue
+  const prong = onProng.exec(plain)?.[1]
+  if (prong !== undefined) return sectionOfHeading(prong.replace('part', 'prong'))
   const topic = opensTopic.exec(plain)?.[1] ?? announcesTopic.exec(plain)?.[1] ?? turnsHarder.exec(plain)?.[1]
   if (topic === undefined || /\b(?:not|no|nothing|none|only)\b/.test(topic) || (!/\bwhether\b/.test(topic) && /\b(?:is|are|was|were|has|have|had|would|could|does|do|did)\b/.test(topic))) return null
   if (ofPersonAlone.test(topic) || OF_PERSON.test(topic)) return { point: 2, named: [] }
   return OF_MEANS.test(topic) ? { point: 2, named: ['plan'] } : sectionOfHeading(topic)
 }
 
-/** “On the third prong the brief relies on a shortage.” */
-const onProng = /^(?:on|under|for|as to|as for|in the matter of|with (?:regard|respect) to) the ((?:first|second|third|last) (?:prong|part|element))\b(?! (?:and|or)\b)/
 const prongOpened = (plain: string): Section => {
-  const prong = (opensProng.exec(plain) ?? onProng.exec(plain))?.[1]
+  const prong = opensProng.exec(plain)?.[1]
   return prong === undefined ? null : sectionOfHeading(prong.replace('part', 'prong'))
 }
 
@@ -608,9 +614,13 @@ const groundOf = (sentences: readonly Sentence[]): Section | undefined => {
 const IS_PERSON = /^(?:you|yourself|(?:the )?(?:self-)?petitioner|(?:the )?beneficiary|the person)[.:]?$/
 /** “Point 4 - ”, “(b) ”, “Issue 2: ” in front of a title. */
 const withoutLabel = (heading: string): string =>
-  heading.replace(/^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic) )?(?:no\. ?|number )?\(?(?:[a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})(?:[.):]+| ?[-–—]) ?/, '')
+  heading.replace(
+    /^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic) )?(?:no\. ?|number )?\(?(?:[a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})(?:[.):]+| ?[-–—]) ?/,
+    '',
+  )
 /** “C-3”, “2”, “B” in front of the title of a part, and in “For C-3:”, which goes on with that part. */
-const LABEL_OF_PART = /^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|exhibit|tab) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})[.):,]/
+const LABEL_OF_PART =
+  /^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|exhibit|tab) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})[.):,]/
 const REFERS_TO_PART =
   /^(?:for|on|under|as to|regarding|re:?|in (?:response|answer|reply) to|[^,;:]{0,40} (?:review|discussion|reading|reconsideration) of) (?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|exhibit|tab) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})\)?[.:]?$/
 
@@ -1295,7 +1305,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (block.kind === 'heading' || /^\(?[A-Z][.)] |^\d{1,2}\.\d{1,2}\.? /.test(head)) openKind = kindOfLine(head)
     const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
     // A line of few words that asks for something is no title.
-    if (block.kind === 'heading' && !(asksFor(heading) && !isInCapitals(block) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
+    if (
+      block.kind === 'heading' &&
+      !(asksFor(heading) && !isInCapitals(block) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)
+    ) {
       // “For C-3:” goes on with the part of that label.
       const referred = REFERS_TO_PART.exec(heading)?.[1]
       if (referred !== undefined && labels.has(referred)) {

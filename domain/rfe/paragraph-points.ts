@@ -82,7 +82,8 @@ export function pointsOfParagraphs({ blocks }: NoticeText): (index: number, befo
   for (let index = blocks.length - 1; index >= 0; index--) {
     behind[index] = next
     const block = blocks[index]!
-    next = (block.kind === 'heading' ? (sectionOfHeading(block.sentences.map(({ plain }) => plain).join(' '))?.point ?? null) : (told[index]!.only ?? clearly(told[index]!.votes, ENOUGH, LEAD))) ?? next
+    next =
+      (block.kind === 'heading' ? (sectionOfHeading(block.sentences.map(({ plain }) => plain).join(' '))?.point ?? null) : (told[index]!.only ?? clearly(told[index]!.votes, ENOUGH, LEAD))) ?? next
   }
   return (index, before) => {
     const after = behind[index] ?? null

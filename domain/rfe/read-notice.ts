@@ -185,7 +185,13 @@ const passagesInOrder = (
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
   const telling = ({ concern, point, sure, quote }: Passage) =>
-    concern !== null || !sure || !own.has(findings.find((finding) => finding.point === point)?.concern ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote) || !DENIES.test(quote) || COMPARES.test(quote)
+    concern !== null ||
+    !sure ||
+    !own.has(findings.find((finding) => finding.point === point)?.concern ?? 'balance') ||
+    givesReason.test(quote) ||
+    !CONCLUDES.test(quote) ||
+    !DENIES.test(quote) ||
+    COMPARES.test(quote)
   const stated = passages
     .filter((passage) => passage.strength === 'stated' && telling(passage))
     .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))
