@@ -182,11 +182,14 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
     // What a sentence refuses before the law is cited is no law.
     const refuses = part.slice(0, Math.max(0, first)).some(({ sentence }) => judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse'))
     let inLaw = headed || (first >= 0 && !refuses && (own < 0 || first < own))
+    /** In a part that is headed as the law, the law ends where something is held against this petition. */
+    let argues = false
     for (const { sentence, opens } of part) {
+      if (headed && turnsToCase(sentence.plain) && judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse')) argues = true
       const shows = citesLaw(sentence.plain)
       const isLaw = shows && !asksUnderCondition(sentence.plain)
-      if (isLaw && opens) inLaw = true
-      else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
+      if (isLaw && opens && !argues) inLaw = true
+      else if (((!headed || argues) && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
       if (citesAndAccepts(sentence.plain) || caseInLaw(sentence.plain) !== null) continue
       if (!asksOfYou(sentence.plain) && (inLaw || (isLaw && !orders(sentence.plain)))) law.add(sentence)
     }
@@ -197,6 +200,11 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
       close()
       headed = isLawHeading(block.sentences.map((sentence) => sentence.plain).join(' '))
     } else {
+      // “Importance.” under “The requirements of the waiver” is the head of an argument.
+      if (headed && block.sentences.length > 1 && isPartTitle(block.sentences[0]!.plain)) {
+        close()
+        headed = false
+      }
       part.push(...block.sentences.map((sentence, at) => ({ sentence, opens: at === 0 })))
       if (LAW_TITLE.test(block.sentences[0]?.plain ?? '')) for (const one of block.sentences) if (!turnsToCase(one.plain) && !asksOfYou(one.plain)) law.add(one)
     }
@@ -254,7 +262,7 @@ const weighs =
   /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|(?:nearly |almost )?identical|(?:reduce|lessen|diminish|detract|weaken)(?:s|ed)?|routine|hypothetical|minimal(?:ly)?|scant|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
 /** What counts against a piece of evidence, a plan, or a claim, whatever it is: “the estimate takes for granted that …”, “the loan offer expired”, “four jobs are too few”. */
 const counts =
-  /\btoo (?:few|small|little|short|late|old|recent|brief|narrow|low|slow|early) (?:to|for)\b|\btak(?:es?|ing) for granted\b|\bas though\b|\bpresuppos\w+\b|\b(?:conditioned|conditional|contingent) (?:up)?on\b|\bword for word\b|\bverbatim\b|\b(?:expired|lapsed) (?:in|on|before|after)\b|\bhinges? on\b|\bbases? (?:this|that|it|his opinion|her opinion|the opinion) on\b|\bmultiplies the\b|\bapplying an? (?:\w+ )?average\b|\b(?:marked|labell?ed) (?:as )?"?(?:advertis\w+|paid|sponsored|trial|draft)\b|\badmits? (?:whoever|anyone|everyone|everybody|all)\b|\b(?:permits?|allows?|recogni[sz]es?|adds?|draws?|leaves?) no\b|\bleaves? (?:out|blank)\b|\bspeaks? against\b|\bhard to square\b|\b(?:is|are) common to (?:all|every|most)\b|\bsays? nothing new\b|\bhave published with you\b|\b(?:the )?(?:third|fourth|fifth|sixth|seventh|last|one) of (?:two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d+) (?:authors|inventors|co-authors|contributors)\b|\bits only (?:source|basis)\b|\$[\d,.]+[^;]{0,80}\$[\d,.]+ (?:(?:is|are|was|were) )?(?:on hand|at hand|available|needed|shown)\b|\bis to be met from (?:your )?savings\b/
+  /\btoo (?:few|little|small|short)\b(?= ?(?:[.;,]|$))|\bthat is all\b|\b(?:at most|no more than|fewer than|less than) [^;]{1,60} (?:can|could) be (?:counted|credited)\b|\b(?:devotes?|spares?|gives?|spends?) (?:only |but )?(?:a single|one|a|two) (?:short )?(?:sentence|paragraph|line|page|word)s?\b|\b(?:a single|one|two) (?:short )?(?:sentence|paragraph|line|page|word)s? (?:is|are) (?:given|devoted)\b|\bword-for-word\b|\b(?:nearly|almost|much|all) alike\b|\binterchangeable\b|\b(?:shown|supported|evidenced|attested|proved|backed|borne out) (?:only )?by (?:only )?(?:a single|one)\b|\btoo (?:few|small|little|short|late|old|recent|brief|narrow|low|slow|early) (?:to|for)\b|\btak(?:es?|ing) for granted\b|\bas though\b|\bpresuppos\w+\b|\b(?:conditioned|conditional|contingent) (?:up)?on\b|\bword for word\b|\bverbatim\b|\b(?:expired|lapsed) (?:in|on|before|after)\b|\bhinges? on\b|\bbases? (?:this|that|it|his opinion|her opinion|the opinion) on\b|\bmultiplies the\b|\bapplying an? (?:\w+ )?average\b|\b(?:marked|labell?ed) (?:as )?"?(?:advertis\w+|paid|sponsored|trial|draft)\b|\badmits? (?:whoever|anyone|everyone|everybody|all)\b|\b(?:permits?|allows?|recogni[sz]es?|adds?|draws?|leaves?) no\b|\bleaves? (?:out|blank)\b|\bspeaks? against\b|\bhard to square\b|\b(?:is|are) common to (?:all|every|most)\b|\bsays? nothing new\b|\bhave published with you\b|\b(?:the )?(?:third|fourth|fifth|sixth|seventh|last|one) of (?:two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d+) (?:authors|inventors|co-authors|contributors)\b|\bits only (?:source|basis)\b|\$[\d,.]+[^;]{0,80}\$[\d,.]+ (?:(?:is|are|was|were) )?(?:on hand|at hand|available|needed|shown)\b|\bis to be met from (?:your )?savings\b/
 /** In the part of the first prong: it reaches no further. */
 const stopsThere =
   /\b(?:effects?|reach|benefits?|impact|savings|gains?|improvement)\b[^.;]*\bwould,? (?:\w+ )?(?:stay|end|stop|remain with|remain within|accrue to|fall to)\b|\bwould (?:serve|help|reach|benefit) (?:one|a single|its own|the members of)\b/
@@ -381,8 +389,10 @@ const tellsOfEmployer =
   /^(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:also |currently |already |now )?(?:hold|have|has|are|is|work)s? (?:\w+ ){0,5}(?:offer|offered|employed|employee|employment|employer|position|sponsored)\b/
 
 /** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
-const behindTurn = (plain: string): string | null =>
-  /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? behindClaim.exec(plain)?.[1] ?? behindSo.exec(plain)?.[1] ?? null
+const behindTurn = (whole: string): string | null => {
+  const plain = whole.replace(LEAD, '')
+  return /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? behindClaim.exec(plain)?.[1] ?? behindSo.exec(plain)?.[1] ?? null
+}
 const behindIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b.*, (?:and|but|yet) ((?:the|this|your|it|on) .+)$/
 /** What makes a letter worth more is not held against it. */
 const independent = /\bwho (?:has|have|had) (?:not|never) (?:personally )?(?:worked|met|collaborated|published|studied)\b/g
@@ -458,7 +468,7 @@ const ofRule =
 const ofClosing =
   /\b(?:(?<!\bwhether (?:\w+ ){1,3})(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
 
-const ofOrder = new RegExp(`${ofClosing.source}|\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`)
+const ofOrder = new RegExp(`${ofClosing.source}|(?<!\\b(?:when|but|although|while|whereas|though) [^,;]{2,60})\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`)
 
 /** “If the mill is meant, the plan does not tell its costs”: what stands behind such a condition speaks of this case. */
 const behindCondition = /^(?:if|should|unless|where|assuming)\b[^;]{3,280}, ((?:the|your|his|her|its|their|this|that|it|there|no|none|nothing|you|she|he|they|we|uscis|one)\b[^;]*)$/

@@ -105,7 +105,7 @@ const HALVES: readonly (readonly [ConcernKey, RegExp])[] = [
   ['national-importance', /\bimportance\b|\bmatters? to the (?:nation|country|united states)\b/],
   [
     'endeavor-unclear',
-    /^(?:(?:(?:issue|ground|part|item|point|section) )?\W?[a-z\d]{1,4}(?:\.\d{1,2}){0,2}[.):]? ){0,2}(?:what is )?(?:(?:the|your|his|her) )?(?:\w+ )?(?:endeavor|undertaking)[?.:]?$|\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?) to do\b/,
+    /^(?:(?:(?:issue|ground|part|item|point|section) )?\W?[a-z\d]{1,4}(?:\.\d{1,2}){0,2}[.):]? ){0,2}(?:what is )?(?:(?:the|your|his|her) )?(?:\w+ )?(?:endeavor|undertaking)[?.:]?$|\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?|wants?|hopes?|wish(?:es)?) to do\b/,
   ],
   ['record', /\b(?:education|skills|knowledge|record|achievements)\b/],
   ['plan', new RegExp(`\\b(?:plans?|progress|interest of|interest from)\\b|${OF_MEANS.source}`)],
@@ -126,8 +126,8 @@ export const sectionOfHeading = (plain: string): Section => {
   const point =
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
-    (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b/.test(plain) ? 2 : undefined) ??
-    (/\bmerit\b|\bmatters? to the (?:nation|country|united states)\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
+    (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b|\bthe one (?:to|for|who)\b/.test(plain) ? 2 : undefined) ??
+    (/\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?|wants?|hopes?|wish(?:es)?) to do\b|\bmerit\b|\bmatters? to the (?:nation|country|united states)\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (OF_PAST.test(plain) ||
     isOfMeans(plain) ||
     /\bposition(?:ed|ing)?\b|\bplans?\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(

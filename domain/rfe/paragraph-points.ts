@@ -34,6 +34,8 @@ const FAR_AHEAD = 3
 /** A license is one of the kinds of evidence, or what the endeavor needs. */
 const OF_EITHER = /\b(?:licen[sc]\w*|certificat\w+)\b/g
 export const withoutEither = (plain: string): string => plain.replace(OF_EITHER, 'it')
+/** “You plan to start a company” names no plan, and “your letter” is no letter of others. */
+const OF_PETITIONER = /\b(?:you|he|she|who|that|they|petitioner) (?:also )?plan(?:s|ned)? to\b|\b(?:your|his|her|the petitioner's) (?:own |cover |personal )?letter\b/g
 
 type Votes = ReadonlyMap<Point, number>
 /** `voices`: how many sentences speak of each; `only`: the one that it names as such, “the first prong”. */
@@ -56,7 +58,7 @@ function votesOf({ sentences }: NoticeBlock): Told {
   for (const sentence of sentences) {
     // What is granted on one point does not tell on which the rest refuses.
     if (judgeClauses(sentence.plain).some(({ kind }) => kind === 'accepting')) continue
-    const plain = withoutEither(sentence.plain)
+    const plain = withoutEither(sentence.plain).replace(OF_PETITIONER, 'intend')
     const before = new Map(votes)
     for (const [concern, weight] of plainWeights(plain)) add(getConcern(concern).point, weight)
     for (const concern of concernsNamed(plain)) {

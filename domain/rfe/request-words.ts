@@ -31,6 +31,7 @@ const AGENCY = '(?:uscis|this office|the officer|the undersigned|the service|we)
 const forms: readonly RegExp[] = [
   // “Letters would carry more weight if the writers told what they tested.”
   /^(?:(?:the|such|these|any|letters|copies|contracts|orders|evidence|documents|statements)\b)[^;:,]{0,100} would (?:carry|have|receive|be given) (?:more|greater|added) weight\b/,
+  /^(?:an?|the|signed|letters|contracts|orders|copies|data) (?![^;:]*\b(?:not|no|if)\b)[^;:]{3,120} would (?:also )?(?:be worth|weigh|count for|tell us|persuade|mean) (?:far |much |a good deal |considerably )?more\b/,
   // “The evidence should explain how …”, “The evaluator ought to state which …”
   /(?:^(?=letters |statements )|\b(?:the|this|your|such|any|an?|each|every) )(?:[\w'-]+ ){0,3}?(?:evidence|statements|documentation|materials|evaluators?|employers?|writers?|authors?|experts?|registrar|signator(?:y|ies)|institution|letters?|plan|statement|evaluation|agreements?) (?:submitted |provided )?(?:should|ought to|needs? to|(?:is|are) asked to) (?:also |then |therefore |clearly )?(?:explain|describe|identify|address|clarify|state|specify|tell|name|set out|give|list|document|include|show|demonstrate) (?:how|why|what|which|whether|who|when|where|that the|the|each|his|her|your|any|an?)\b/,
   /^it would (?:also )?(?:assist|help|be (?:most |very )?(?:helpful|useful|of (?:use|help|assistance))) ?(?:\w+ )?(?:if|to (?:see|have|know|learn|receive))\b/,

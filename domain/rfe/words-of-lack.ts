@@ -20,6 +20,8 @@ const notThere: readonly RegExp[] = [
   /\bwithout (?:(?:any|sufficient|substantial|adequate|credible|supporting|objective|independent|specific|further) )?(?:a basis|evidence|support|explanation|documentation|detail)\b/,
   /\bwithout (?:any |a |an? independent |further |more |independent )?(?:sources?|data|figures?|comparisons?|proof|corroboration|analys[ie]s|examples?|dates|names|particulars|citations? to)\b/,
   /\b(?:stops?|stopped) short of\b/,
+  /\b(?:found|finds?|sees?|saw|says?|said|tells?|told|shows?|offers?|offered|learned?|learn) (?:us )?(?:very|too|only a|rather) (?:little|few)\b/,
+  /\bleft to (?:the reader|this office|uscis|the officer|us)\b/,
   /\bleaves? (?:this|that|it|the (?:point|question|matter)) open\b/,
   /\b(?:can|could|may) be read (?:either|both|in (?:two|several|more than one)) ways?\b/,
   /\b(?:finds?|found|sees?|saw|identifies|names?|mentions?|offers?) none\b/,
