@@ -73,9 +73,9 @@ export const defaultConcern: Record<Point, ConcernKey> = {
 }
 
 const ordinals: readonly (readonly [Point, RegExp])[] = [
-  [1, /\b(?:first(?:,| and| or)[^.;]{0,24}prongs|first (?:prong|part|element|requirement|step|factor)|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
-  [2, /\b(?:second,? (?:and|or) third prongs|second (?:prong|part|element|requirement|step|factor)|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
-  [3, /\b(?:third (?:prong|part|element|requirement|step|factor)|the third (?:cannot|can not|is not|fails)|prong (?:3|three|iii)\b|three (?:\w+ )?(?:prongs|parts|steps)|last (?:prong|part))/],
+  [1, /\b(?:first(?:,| and| or)[^.;]{0,24}prongs|first (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
+  [2, /\b(?:second,? (?:and|or) third prongs|second (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
+  [3, /\b(?:third (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|the third (?:cannot|can not|is not|fails)|prong (?:3|three|iii)\b|three (?:\w+ )?(?:prongs|parts|steps)|last (?:prong|part))/],
 ]
 const wellPlaced = /\b(?:well|uniquely|best)[- ](?:positioned|placed)\b/
 

@@ -32,6 +32,7 @@ const forms: readonly RegExp[] = [
   // “Letters would carry more weight if the writers told what they tested.”
   /^(?:(?:the|such|these|any|letters|copies|contracts|orders|evidence|documents|statements)\b)[^;:,]{0,100} would (?:carry|have|receive|be given) (?:more|greater|added) weight\b/,
   /^(?:an?|the|signed|letters|contracts|orders|copies|data) (?![^;:]*\b(?:not|no|if)\b)[^;:]{3,120} would (?:also )?(?:be worth|weigh|count for|tell us|persuade|mean) (?:far |much |a good deal |considerably )?more\b/,
+  /\b(?:the|your|any) (?:response|reply|rebuttal|answer) (?:would|might|could) (?:do well to|benefit from|be (?:stronger|helped) (?:if|by|with)|usefully (?:include|contain|show))/,
   // “The evidence should explain how …”, “The evaluator ought to state which …”
   /(?:^(?=letters |statements )|\b(?:the|this|your|such|any|an?|each|every) )(?:[\w'-]+ ){0,3}?(?:evidence|statements|documentation|materials|evaluators?|employers?|writers?|authors?|experts?|registrar|signator(?:y|ies)|institution|letters?|plan|statement|evaluation|agreements?) (?:submitted |provided )?(?:should|ought to|needs? to|(?:is|are) asked to) (?:also |then |therefore |clearly )?(?:explain|describe|identify|address|clarify|state|specify|tell|name|set out|give|list|document|include|show|demonstrate) (?:how|why|what|which|whether|who|when|where|that the|the|each|his|her|your|any|an?)\b/,
   /^it would (?:also )?(?:assist|help|be (?:most |very )?(?:helpful|useful|of (?:use|help|assistance))) ?(?:\w+ )?(?:if|to (?:see|have|know|learn|receive))\b/,
@@ -221,7 +222,9 @@ const inAgencyWords = (clause: string): string =>
 /** “To the extent that a contract was signed, submit it” asks for what there is. */
 const EXTENT =
   /^(?:but |and )?(?:to the extent|insofar as)(?: that)? [^;:]{3,160}?, (?=(?:please|kindly|submit|provide|send|furnish|explain|describe|identify|document\w*|copies|evidence|letters?|proof|an?|the|he|she|you|any)\b)/
-export const asksFor = (given: string): boolean => asksInAgencyWords(inAgencyWords(given.replace(EXTENT, '')))
+/** “Should you respond on this point, …” */
+const SHOULD_YOU = /^(?:should you|if you) (?:wish to |choose to |want to |decide to )?(?:respond|reply|answer|rebut|contest|pursue)\b[^,;]{0,60}, (?=(?:the|your|you|please|it)\b)/
+export const asksFor = (given: string): boolean => asksInAgencyWords(inAgencyWords(given.replace(EXTENT, '').replace(SHOULD_YOU, '')))
 const asksInAgencyWords = (clause: string): boolean => !refersOnly(clause) && !ALL_TOGETHER.test(clause) && !(UNLESS_ASKED.test(clause) && /\bnot\b/.test(clause)) && asksInWords(clause)
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */

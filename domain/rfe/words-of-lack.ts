@@ -10,7 +10,7 @@ const notThere: readonly RegExp[] = [
   /\bno (?:\w+ ){0,2}(?:evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b/,
   // “You sent your tax returns but no surveys that would show …”, “They make no mention of the dye house.”
   /\bno (?:[a-z-]+ ){1,3}(?:that|which) (?:would |could |might )?(?:show|establish|demonstrate|support|corroborate|confirm|compare)s?\b/,
-  /\bmakes? no (?:mention|reference|showing|attempt|effort)\b/,
+  /\bmakes? no (?:mention|reference|showing|attempt|effort|provision|allowance|room)\b/,
   /\bno [a-z][a-z, ]{2,50} (?:has|have|had) (?:written|agreed|committed|offered|signed|expressed|come forward|shown|invested|purchased|indicated)\b/,
   /^no (?!determination|decision|finding|extension|fee|further|additional|action)[a-z]+(?:,? (?:or )?[a-z]+){1,5} (?:has|have|had) (?:been )?\w+/,
   /\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+/,
