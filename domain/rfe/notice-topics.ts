@@ -135,7 +135,7 @@ export const sectionOfHeading = (plain: string): Section => {
     )
       ? 2
       : undefined) ??
-    (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
+    (/\bbalanc|\bwaiver of\b|\bwhy (?:to )?waive\b|\bwaiving\b/.test(plain) ? 3 : undefined) ??
     (/\bdegree\b|^(?:\W?[a-z\d]{1,4}[.)] )?eb-?2[.:]?$|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
   if (point === undefined) return null
   const own = named.filter((concern) => pointOf[concern] === point)

@@ -33,6 +33,9 @@ const forms: readonly RegExp[] = [
   /^(?:(?:the|such|these|any|letters|copies|contracts|orders|evidence|documents|statements)\b)[^;:,]{0,100} would (?:carry|have|receive|be given) (?:more|greater|added) weight\b/,
   /^(?:an?|the|signed|letters|contracts|orders|copies|data) (?![^;:]*\b(?:not|no|if)\b)[^;:]{3,120} would (?:also )?(?:be worth|weigh|count for|tell us|persuade|mean) (?:far |much |a good deal |considerably )?more\b/,
   /\b(?:the|your|any) (?:response|reply|rebuttal|answer) (?:would|might|could) (?:do well to|benefit from|be (?:stronger|helped) (?:if|by|with)|usefully (?:include|contain|show))/,
+  new RegExp(`\\b${AGENCY} would be (?:helped|assisted|aided|served) by (?:an?|the|any|some|more|further|your|evidence|letters|copies)\\b`),
+  new RegExp(`^(?:[^,;:]{3,60}, )?${AGENCY} (?:also |now |therefore )?(?:invites?|encourages?|urges?) ${WHO} to (?:\\w+ )?${TELL}\\b`),
+  /^(?:[^,;:]{3,60}, )?(?:you|the (?:self-)?petitioner) (?:is|are) (?:also |now |therefore )?(?:asked|invited) for (?:an?|the|any|some|more|further|your|evidence|letters|copies)\b/,
   // “The evidence should explain how …”, “The evaluator ought to state which …”
   /(?:^(?=letters |statements )|\b(?:the|this|your|such|any|an?|each|every) )(?:[\w'-]+ ){0,3}?(?:evidence|statements|documentation|materials|evaluators?|employers?|writers?|authors?|experts?|registrar|signator(?:y|ies)|institution|letters?|plan|statement|evaluation|agreements?) (?:submitted |provided )?(?:should|ought to|needs? to|(?:is|are) asked to) (?:also |then |therefore |clearly )?(?:explain|describe|identify|address|clarify|state|specify|tell|name|set out|give|list|document|include|show|demonstrate) (?:how|why|what|which|whether|who|when|where|that the|the|each|his|her|your|any|an?)\b/,
   /^it would (?:also )?(?:assist|help|be (?:most |very )?(?:helpful|useful|of (?:use|help|assistance))) ?(?:\w+ )?(?:if|to (?:see|have|know|learn|receive))\b/,
