@@ -268,7 +268,7 @@ const stopsThere =
   /\b(?:effects?|reach|benefits?|impact|savings|gains?|improvement)\b[^.;]*\bwould,? (?:\w+ )?(?:stay|end|stop|remain with|remain within|accrue to|fall to)\b|\bwould (?:serve|help|reach|benefit) (?:one|a single|its own|the members of)\b/
 /** In the part of the balance: somebody could be found, and the job could be described. */
 const couldBeCertified =
-  /\bthrough (?:the|that) (?:ordinary|usual|regular|labor certification) process\b|\b(?:labor certification|department of labor|ordinary (?:process|path)|(?:this|that) process)\b[^.;]{0,60}\b(?:designed|equipped|intended|meant|made|exists?|there) to\b|\b(?:scarcity|shortages?)\b[^.;]{0,60}\b(?:labor certification|ordinary process|department of labor)\b|\b(?:employers?|firms?|universit(?:y|ies)|hospitals?|compan(?:y|ies)|agencies|position)\b[^.;]*\b(?:could|can|might) (?:\w+ )?(?:file|seek|sponsor|hire|petition|apply|obtain|be certified)\b|\blabor market can be tested\b|\bcan be (?:listed|stated|described|set out) in a job (?:description|posting|order|advertisement)\b|\bin ample supply\b|\bis (?:a|your) (?:choice|preference)\b|\bcould (?:open|begin|start|wait) (?:a|one|two|some) (?:\w+ )?(?:years?|months?) later\b|\bof every (?:labor certification|petitioner|applicant)\b/
+  /\bthrough (?:the|that) (?:ordinary|usual|regular|labor certification) process\b|\b(?:labor certification|department of labor|ordinary (?:process|path)|(?:this|that) process)\b[^.;]{0,60}\b(?:designed|equipped|intended|meant|made|exists?|there) to\b|\b(?:scarcity|shortages?)\b[^.;]{0,60}\b(?:labor certification|ordinary process|department of labor)\b|\b(?:employers?|firms?|universit(?:y|ies)|hospitals?|compan(?:y|ies)|agencies|position)\b[^.;]*\b(?:could|can|might) (?:\w+ )?(?:file|seek|sponsor|hire|petition|apply|obtain|be certified)\b|\blabor market can be tested\b|\bcan be (?:listed|stated|described|set out) in a job (?:description|posting|order|advertisement)\b|\bin ample supply\b|\bis (?:a|your) (?:choice|preference)\b|\bcould (?:open|begin|start|wait) (?:a|one|two|some) (?:\w+ )?(?:years?|months?) later\b|\b(?:of|by|to|that) every (?:labor certification|petitioner|applicant|beneficiary)\b/
 
 /** “The plan mentions none”: the paper that was looked at is not what is missing. */
 const PAPER_LOOKED_AT = /^(?:the|this|your|his|her|its|their|the petitioner's) (?:[\w-]+ ){0,2}(?:plan|letters?|budget|statement|brief)\b/
@@ -466,7 +466,7 @@ const ofRule =
 
 /** What in a part only the law, an order, or the rules of the answer would say. */
 const ofClosing =
-  /\b(?:(?<!\bwhether (?:\w+ ){1,3})(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|(?<!^what )must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
+  /\b(?:(?<!\bwhether (?:\w+ ){1,3})(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|(?<!^what )must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|(?<!\ba )burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
 
 const ofOrder = new RegExp(`${ofClosing.source}|(?<!\\b(?:when|but|although|while|whereas|though) [^,;]{2,60})\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`)
 
@@ -780,6 +780,9 @@ const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|
 /** The lines under it are what was sent in. */
 const namesWhatWasSent =
   /^(?:(?:in support|to|as|with|for)\b[^:;]{0,60}?,? )?(?:you|the (?:self-)?(?:petitioner|beneficiary)|the (?:record|petition|filing|file|evidence)) (?:has |have |also )*(?:submitted|provided|included|includes?|contains?|consists? of|furnished|presented|filed|sent)\b[^:]{0,80}:$/
+
+/** “Reply by April 10.”, “You have thirty days to answer.” */
+const opensAnswer = /^(?:please )?(?:reply|respond|answer) (?:by|within|no later)\b|^you have (?:\w+[- ]?\w*|\d+) (?:\(\d+\) )?(?:calendar )?days\b|^(?:your|the|any) (?:response|reply|rebuttal|answer) (?:must|should|has to|is to) (?:be (?:received|mailed|sent|filed)|reach|arrive)\b|^(?:your|the) (?:response|reply|rebuttal|answer) is due\b/
 
 /** So much held against the petition is more than a remark. */
 const ARGUES_AT_LENGTH = 3
@@ -1309,6 +1312,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (aside !== null) section = aside
     // What the paragraph on the answer lists is of no part.
     aside = closesParts(block.sentences[0]?.plain ?? '') && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1) ? section : null
+    // The paragraph on the answer ends the last of the parts.
+    if (section !== null && block.kind !== 'heading' && !partBehind(index) && opensAnswer.test(block.sentences[0]?.plain ?? '')) {
+      section = null
+      bare = false
+    }
     const stays: boolean = passing && aside === null && section !== null && asksOn(block, section)
     if ((passing && !stays) || aside !== null) section = null
     passing = stays

@@ -9,7 +9,7 @@ const SUBJECT =
 const LEADING = /^(?:while|although|though|even though|despite|in spite of|notwithstanding|whereas) /
 const HELD = new RegExp(`, (?=${SUBJECT})`, 'g')
 const TURN =
-  /(?:[,;]|(?<=\w)) (?:but|yet)(?: (?:even so|still))?,? (?!also\b)|[;,.] (?:however|nevertheless|nonetheless|even so|still|by contrast|on the other hand),? |, (?:whereas|although|though|even if|while) (?![^,;]{2,40}, (?:is|are|was|were|has|have|had|do|does|did)\b)(?!(?:[a-z]+ly )?(?:notable|helpful|impressive|current|recent|short|brief|true|useful)\b)/
+  /(?:[,;]["')]?|(?<=\w)) (?:but|yet)(?: (?:even so|still))?,? (?!also\b)|[;,.] (?:however|nevertheless|nonetheless|even so|still|by contrast|on the other hand),? |, (?:whereas|although|though|even if|while) (?![^,;]{2,40}, (?:is|are|was|were|has|have|had|do|does|did)\b)(?!(?:[a-z]+ly )?(?:notable|helpful|impressive|current|recent|short|brief|true|useful)\b)/
 /** “The plan, on the other hand, rests on a lease that ran out.” */
 const INSIDE = /(?:^|; )([^;,]{3,90}?),? (?:has |have |is |are |does |do |did |was |were )?,?(?:however|by contrast|on the other hand|though|nevertheless|nonetheless),? [^;]{8,}$/
 
