@@ -1,5 +1,6 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import {
+  asksEarlier,
   doubtsNothing,
   grantsSomething,
   halfOfProng,
@@ -415,6 +416,7 @@ const isRemark = (plain: string, point: Point): boolean => {
     !isGeneral(plain) &&
     judgeClauses(plain).every(({ kind }) => kind !== 'accepting') &&
     !wantsNothing.test(plain) &&
+    !asksEarlier(plain) &&
     !doubtsNothing(plain) &&
     !/\b(?:is|are|was|were) (?:accepted|credited|counted)\b/.test(weighed) &&
     !favors(weighed) &&
@@ -468,7 +470,9 @@ const ofRule =
 const ofClosing =
   /\b(?:(?<!\bwhether (?:\w+ ){1,3})(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|(?<!^what )must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|(?<!\ba )burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
 
-const ofOrder = new RegExp(`${ofClosing.source}|(?<!\\b(?:when|but|although|while|whereas|though) [^,;]{2,60})\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`)
+const ofOrder = new RegExp(
+  `${ofClosing.source}|(?<!\\b(?:when|but|although|while|whereas|though) [^,;]{2,60})\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`,
+)
 
 /** “If the mill is meant, the plan does not tell its costs”: what stands behind such a condition speaks of this case. */
 const behindCondition = /^(?:if|should|unless|where|assuming)\b[^;]{3,280}, ((?:the|your|his|her|its|their|this|that|it|there|no|none|nothing|you|she|he|they|we|uscis|one)\b[^;]*)$/
@@ -782,7 +786,8 @@ const namesWhatWasSent =
   /^(?:(?:in support|to|as|with|for)\b[^:;]{0,60}?,? )?(?:you|the (?:self-)?(?:petitioner|beneficiary)|the (?:record|petition|filing|file|evidence)) (?:has |have |also )*(?:submitted|provided|included|includes?|contains?|consists? of|furnished|presented|filed|sent)\b[^:]{0,80}:$/
 
 /** “Reply by April 10.”, “You have thirty days to answer.” */
-const opensAnswer = /^(?:please )?(?:reply|respond|answer) (?:by|within|no later)\b|^you have (?:\w+[- ]?\w*|\d+) (?:\(\d+\) )?(?:calendar )?days\b|^(?:your|the|any) (?:response|reply|rebuttal|answer) (?:must|should|has to|is to) (?:be (?:received|mailed|sent|filed)|reach|arrive)\b|^(?:your|the) (?:response|reply|rebuttal|answer) is due\b/
+const opensAnswer =
+  /^(?:please )?(?:reply|respond|answer) (?:by|within|no later)\b|^you have (?:\w+[- ]?\w*|\d+) (?:\(\d+\) )?(?:calendar )?days\b|^(?:your|the|any) (?:response|reply|rebuttal|answer) (?:must|should|has to|is to) (?:be (?:received|mailed|sent|filed)|reach|arrive)\b|^(?:your|the) (?:response|reply|rebuttal|answer) is due\b/
 
 /** So much held against the petition is more than a remark. */
 const ARGUES_AT_LENGTH = 3

@@ -101,8 +101,9 @@ const withoutEmployer =
 const contends =
   /^(?:you|counsel|the (?:self-)?(?:petitioner|beneficiary)|he|she) (?:also |further |now |next )?(?:argues?|contends?|maintains?|asserts?|claims?|states?|explains?|says?|writes?|adds?|reports?|submits?)(?: further| also)? that\b/
 /** “We raised the lack of independent letters in the first request”: what an earlier letter asked. */
-const asksEarlier = /^(?:in (?:the|our) (?:first|earlier|prior|previous) (?:request|notice|letter),? )?(?:we|uscis|this office) (?:had |also )*(?:raised|asked|requested)\b/
-const contended = /\b(?:did not|has not|have not|had not|was not|were not|without|fail\w*|(?<=[,;][^,;]{0,40})lack\w*|unsupported|uscis|the record|the evidence|but|however|yet|although|despite)\b/
+const ASKED_EARLIER = /^(?:in (?:the|our) (?:first|earlier|prior|previous) (?:request|notice|letter),? )?(?:we|uscis|this office) (?:had |also )*(?:raised|asked|requested)\b/
+export const asksEarlier = (plain: string): boolean => ASKED_EARLIER.test(plain)
+const contended = /\b(?:did not|has not|have not|had not|was not|were not|without|fail\w*|(?<=[,;] [^,;]{0,40})lack\w*|unsupported|uscis|the record|the evidence|but|however|yet|although|despite)\b/
 
 const acceptances: readonly RegExp[] = [
   /\bit is (?:undisputed|uncontested|not (?:disputed|contested|questioned)) that\b/,
@@ -341,7 +342,7 @@ const judgeInSentence = (given: string, sentence: { law: boolean; individual: bo
   if (turnIn(clause) !== null && !grantsSomething(clause)) return 'adverse'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'
   if (deferral.test(clause)) return 'deferring'
-  if ((contends.test(clause) || asksEarlier.test(clause)) && !contended.test(clause)) return sentence.law ? 'general' : 'neutral'
+  if ((contends.test(clause) || ASKED_EARLIER.test(clause)) && !contended.test(clause)) return sentence.law ? 'general' : 'neutral'
   if (wantsNothing.test(clause)) return sentence.law ? 'general' : 'neutral'
   const missing = saysLacking(clause.replace(notRequested, '')) || negation.test(clause.replace(withoutEmployer, '').replace(harmless, ''))
   if (missing && !/\bnot (?:only|merely)\b/.test(clause) && sentence.individual && !grantsSomething(clause)) {

@@ -73,9 +73,18 @@ export const defaultConcern: Record<Point, ConcernKey> = {
 }
 
 const ordinals: readonly (readonly [Point, RegExp])[] = [
-  [1, /\b(?:first(?:,| and| or)[^.;]{0,24}prongs|first (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
-  [2, /\b(?:second,? (?:and|or) third prongs|second (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
-  [3, /\b(?:third (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|the third (?:cannot|can not|is not|fails)|prong (?:3|three|iii)\b|three (?:\w+ )?(?:prongs|parts|steps)|last (?:prong|part))/],
+  [
+    1,
+    /\b(?:first(?:,| and| or)[^.;]{0,24}prongs|first (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/,
+  ],
+  [
+    2,
+    /\b(?:second,? (?:and|or) third prongs|second (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/,
+  ],
+  [
+    3,
+    /\b(?:third (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|the third (?:cannot|can not|is not|fails)|prong (?:3|three|iii)\b|three (?:\w+ )?(?:prongs|parts|steps)|last (?:prong|part))/,
+  ],
 ]
 const wellPlaced = /\b(?:well|uniquely|best)[- ](?:positioned|placed)\b/
 
@@ -126,8 +135,14 @@ export const sectionOfHeading = (plain: string): Section => {
   const point =
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
-    (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b|\bthe one (?:to|for|who)\b/.test(plain) ? 2 : undefined) ??
-    (/\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?|wants?|hopes?|wish(?:es)?) to do\b|\bmerit\b|\bmatters? to the (?:nation|country|united states)\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
+    (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b|\bthe one (?:to|for|who)\b/.test(plain)
+      ? 2
+      : undefined) ??
+    (/\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?|wants?|hopes?|wish(?:es)?) to do\b|\bmerit\b|\bmatters? to the (?:nation|country|united states)\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(
+      plain,
+    )
+      ? 1
+      : undefined) ??
     (OF_PAST.test(plain) ||
     isOfMeans(plain) ||
     /\bposition(?:ed|ing)?\b|\bplans?\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(

@@ -163,7 +163,8 @@ const isLaw = (clause: string): boolean => {
   return at < 0 ? OF_LAW.test(clause) : KINDS_OF_LAW.test(clause) || (OF_LAW.test(clause.slice(0, at)) && !TO_MEET_IT.test(clause))
 }
 
-const NOT_ASKED = /^(?:and )?no (?:\w+ )?(?:evidence|documents?|documentation|information)\b|\b(?:not|no longer) (?:need|needed|required|requested|necessary)\b|^(?:if|should you|unless)\b/
+const NOT_ASKED =
+  /^(?:and )?no (?:\w+ )?(?:evidence|documents?|documentation|information|proof|papers?|letters?)\b|\b(?:not|no longer) (?:need|needed|required|requested|necessary)\b|^(?:if|should you|unless)\b/
 
 const NAMED_BEFORE = new RegExp(
   `\\b(?:submit|provide|furnish|supply|send|include|explain|clarify|document) (?:such|this|that|these|those|the (?:above|missing|said))(?: (?:missing|\\w+ing))? ?${PAPER}?[.]?$|\\b(?:submit|provide|furnish|supply|send|explain|clarify|document) (?:it|them|this|one)[.]$`,
