@@ -101,7 +101,7 @@ const forms: readonly RegExp[] = [
   ),
   /^(?:also |most |especially )?(?:of (?:most |more |particular )?(?:use|help|value)|helpful|useful|welcome) (?:here )?would be\b/,
   /\bit would (?:also )?(?:be (?:helpful|useful|of help|of use)|help) (?:for (?:us|uscis) )?to (?:see|have|know|learn|receive)\b/,
-  /\b(?:uscis|this office|the officer|the undersigned|we) (?:would|will|must|also|still|therefore)(?: \w+)? (?:welcome|(?:like|want|wish) to (?:see|have|know)|(?:need|require) (?!to (?:be|find|conclude|determine)\b|not\b))/,
+  /\b(?:uscis|this office|the officer|the undersigned|we) (?:would|will|must|also|still|therefore)(?: \w+)? (?:welcome|(?:like|want|wish) to (?:see|have|know|receive|read|get)|(?:need|require) (?!to (?:be|find|conclude|determine)\b|not\b))/,
   /\b(?:uscis|this office|the officer|the undersigned|we) (?:(?!should|may|must|can|will)\w+ )?(?:looks? for|needs? to (?:see|know|have|learn))\b/,
   /\bit is (?:therefore |also )?(?:requested|suggested|asked) that (?:you|the (?:self-)?(?:petitioner|beneficiary))\b/,
   new RegExp(`\\b${WHO} (?:has|have|is|are) (?:hereby |also |now )?(?:given |afforded |offered |granted )?(?:an?|the|this) opportunity to ${SEND}\\b`),
