@@ -166,9 +166,9 @@ function madeOf(phrase: string, verb: string): Deliverable | null {
   if (head === 'library' && OF_THINGS.test(phrase)) return 'record'
   if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'
   if (/^(?:software|middleware)$/.test(head)) return 'software'
-  // A network of neurons is no program of people.
-  // Nor is one of parts: "a tunable matching network".
+  // A network of parts is no program of people: "a tunable matching network".
   if (/^(?:network|net)$/.test(head) && OF_CIRCUITS.test(phrase)) return 'device'
+  // Nor is one of neurons.
   if (/^(?:network|net)$/.test(head) && /\b(?:neural|bayesian|convolutional|graph|transformer|deep)\b/i.test(phrase)) return 'model'
   // What finds cases in data is no instrument.
   if (head === 'detector' && /\b(?:account|fraud|anomaly|malware|spam|intrusion|phishing|bot|bug|defect|transaction|plagiarism|outlier|community)\b/i.test(phrase)) return 'model'

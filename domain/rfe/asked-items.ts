@@ -182,7 +182,7 @@ function partsOfSentence(text: string): ItemPart[] {
       : alone
 }
 
-const LABEL = /^(\((?:[a-p]|\d{1,2}|[ivx]{1,4})\)|(?:[a-pA-P]|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/
+const LABEL = /^(\((?:[a-p]|\d{1,2}|[ivx]{1,4})\)|(?:[a-pA-P]|[A-Z]{1,2}-\d{1,2}|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/
 const BULLET = /^[•▪◦●‣*–o-]\s+/
 /** “Item 2: ”, “2.1 ”, “2 - ”, “| 2 | ”, “Second, ”. */
 const NAMED_LABEL = /^(?:(?:item|request|no\.|question) ?\d{1,2}[.:)]?|\d{1,2}(?:\.\d{1,2}){1,2}\.?|\|? ?\d{1,2} ?[|-]|\d{1,2}(?= \p{Lu})|(?:first|second|third|fourth|fifth|finally|lastly),)\s+/iu

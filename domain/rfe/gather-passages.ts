@@ -1,5 +1,6 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import {
+  asksEarlier,
   doubtsNothing,
   grantsSomething,
   halfOfProng,
@@ -43,7 +44,7 @@ import {
   opensList,
   type ItemChoice,
 } from './asked-items.ts'
-import { cutQuote, longestQuote } from './notice-quote.ts'
+import { cutQuote, longestQuote, piecesOf } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { meantByRequest } from './asked-meaning.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -51,6 +52,7 @@ import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
 import { withOpenLeads, withTitles } from './unmarked-shapes.ts'
 import { onlyRecites, tellsOfCase } from './recitals.ts'
+import { pointsOfParagraphs, withoutEither } from './paragraph-points.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { sentencesOfOtherCase } from './other-case.ts'
 import { REFUSES } from './suggest-concern.ts'
@@ -107,6 +109,19 @@ export const withoutReceipt = (quote: string): string => {
   return match ? quote.slice(0, match.index).trim() : quote
 }
 
+/** Without what only sets out the law in front of what is said of this case. */
+const toldPieces = (text: string, from: number, to: number): string[] => {
+  const pieces = piecesOf(text, from, to)
+    .map(withoutReceipt)
+    .filter((piece) => piece !== '')
+  const own = pieces.filter((piece, at) => at === pieces.length - 1 || !(isGeneral(plainOf(piece)) || showsLaw(plainOf(piece)) || OF_SOURCE.test(plainOf(piece))))
+  return own.filter((piece, at) => at === 0 || piece.split(' ').length > TAIL_MAX)
+}
+/** “The decision goes on to say that an endeavor that …” */
+const OF_SOURCE = /^the (?:same |policy )?(?:decision|chapter|manual|regulation|statute) (?:goes on|also|then|says?|holds?|speaks?|notes?|adds?|contemplates?)\b/
+/** So few words behind a quotation tell nothing. */
+const TAIL_MAX = 6
+
 /** What a part is about: a half of prong one where its heading names only that. */
 const partOf = ({ point, named }: NonNullable<Section>): ConcededPoint['what'] => {
   const [only, ...others] = named
@@ -155,6 +170,8 @@ const ofAnyone = /\b(?:shall|must|may|should|if|whether)\b/
 
 /** A title is no law. */
 const citesLaw = (plain: string): boolean => showsLaw(plain) && !(/[a-z][.]$/.test(plain) && isPartTitle(plain))
+/** “Requirement.” in front of a paragraph. */
+const LAW_TITLE = /^(?:the )?(?:(?:legal |applicable |governing )?(?:requirements?|standards?|law|rules?|framework|tests?))[.:]$/
 const lawSentences = (notice: NoticeText): Set<Sentence> => {
   const law = new Set<Sentence>()
   let part: { sentence: Sentence; opens: boolean }[] = []
@@ -166,11 +183,14 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
     // What a sentence refuses before the law is cited is no law.
     const refuses = part.slice(0, Math.max(0, first)).some(({ sentence }) => judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse'))
     let inLaw = headed || (first >= 0 && !refuses && (own < 0 || first < own))
+    /** In a part that is headed as the law, the law ends where something is held against this petition. */
+    let argues = false
     for (const { sentence, opens } of part) {
+      if (headed && turnsToCase(sentence.plain) && judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse')) argues = true
       const shows = citesLaw(sentence.plain)
       const isLaw = shows && !asksUnderCondition(sentence.plain)
-      if (isLaw && opens) inLaw = true
-      else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
+      if (isLaw && opens && !argues) inLaw = true
+      else if (((!headed || argues) && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
       if (citesAndAccepts(sentence.plain) || caseInLaw(sentence.plain) !== null) continue
       if (!asksOfYou(sentence.plain) && (inLaw || (isLaw && !orders(sentence.plain)))) law.add(sentence)
     }
@@ -180,7 +200,15 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
     if (block.kind === 'heading') {
       close()
       headed = isLawHeading(block.sentences.map((sentence) => sentence.plain).join(' '))
-    } else part.push(...block.sentences.map((sentence, at) => ({ sentence, opens: at === 0 })))
+    } else {
+      // “Importance.” under “The requirements of the waiver” is the head of an argument.
+      if (headed && block.sentences.length > 1 && isPartTitle(block.sentences[0]!.plain)) {
+        close()
+        headed = false
+      }
+      part.push(...block.sentences.map((sentence, at) => ({ sentence, opens: at === 0 })))
+      if (LAW_TITLE.test(block.sentences[0]?.plain ?? '')) for (const one of block.sentences) if (!turnsToCase(one.plain) && !asksOfYou(one.plain)) law.add(one)
+    }
   }
   close()
   return law
@@ -235,17 +263,20 @@ const weighs =
   /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|(?:nearly |almost )?identical|(?:reduce|lessen|diminish|detract|weaken)(?:s|ed)?|routine|hypothetical|minimal(?:ly)?|scant|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
 /** What counts against a piece of evidence, a plan, or a claim, whatever it is: “the estimate takes for granted that …”, “the loan offer expired”, “four jobs are too few”. */
 const counts =
-  /\btoo (?:few|small|little|short|late|old|recent|brief|narrow|low|slow|early) (?:to|for)\b|\btak(?:es?|ing) for granted\b|\bas though\b|\bpresuppos\w+\b|\b(?:conditioned|conditional|contingent) (?:up)?on\b|\bword for word\b|\bverbatim\b|\b(?:expired|lapsed) (?:in|on|before|after)\b|\bhinges? on\b|\bbases? (?:this|that|it|his opinion|her opinion|the opinion) on\b|\bmultiplies the\b|\bapplying an? (?:\w+ )?average\b|\b(?:marked|labell?ed) (?:as )?"?(?:advertis\w+|paid|sponsored|trial|draft)\b|\badmits? (?:whoever|anyone|everyone|everybody|all)\b|\b(?:permits?|allows?|recogni[sz]es?|adds?|draws?|leaves?) no\b|\bleaves? (?:out|blank)\b|\bspeaks? against\b|\bhard to square\b|\b(?:is|are) common to (?:all|every|most)\b|\bsays? nothing new\b|\bhave published with you\b|\b(?:the )?(?:third|fourth|fifth|sixth|seventh|last|one) of (?:two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d+) (?:authors|inventors|co-authors|contributors)\b|\bits only (?:source|basis)\b|\$[\d,.]+[^;]{0,80}\$[\d,.]+ (?:(?:is|are|was|were) )?(?:on hand|at hand|available|needed|shown)\b|\bis to be met from (?:your )?savings\b/
+  /\bstands? to (?:gain|profit|benefit)\b|\bis (?:also )?(?:your|his|her|the petitioner's) (?:own )?(?:business |former |present )?(?:partner|employer|colleague|supervisor|relative|brother|sister|cousin|wife|husband|teacher|student)\b|\bof (?:them|these|those) (?:are )?(?:by|from) (?:you|yourself|himself|herself|the petitioner)\b|\bneeds? \$[\d,.]+[^;]{0,80}[;,][^;]{0,80}\$ ?\d|\bthat is where (?:matters|it|things|the (?:letters?|plan|matter)) (?:rests?|stops?|ends?)\b|\b(?:closed|ended|expired|lapsed) (?:an?|one|two|three|some|many) (?:years?|months?|weeks?) (?:ago|earlier|before)\b|\b(?:when|whereas|but|while) the (?:\w+ )?(?:comparison|question|measure|standard) (?:should be|is)\b|\btoo (?:few|little|small|short)\b(?= ?(?:[.;,]|$))|\bthat is all\b|\b(?:at most|no more than|fewer than|less than) [^;]{1,60} (?:can|could) be (?:counted|credited)\b|\b(?:devotes?|spares?|gives?|spends?) (?:this |that |it )?(?:only |but )?(?:a single|one|a|two) (?:short )?(?:sentence|paragraph|line|page|word)s?\b|\b(?:a single|one|two) (?:short )?(?:sentence|paragraph|line|page|word)s? (?:is|are) (?:given|devoted)\b|\bword-for-word\b|\b(?:nearly|almost|much|all) alike\b|\binterchangeable\b|\b(?:shown|supported|evidenced|attested|proved|backed|borne out) (?:only )?by (?:only )?(?:a single|one)\b|\btoo (?:few|small|little|short|late|old|recent|brief|narrow|low|slow|early) (?:to|for)\b|\btak(?:es?|ing) for granted\b|\bas though\b|\bpresuppos\w+\b|\b(?:conditioned|conditional|contingent) (?:up)?on\b|\bword for word\b|\bverbatim\b|\b(?:expired|lapsed) (?:in|on|before|after)\b|\bhinges? on\b|\bbases? (?:this|that|it|his opinion|her opinion|the opinion) on\b|\bmultiplies the\b|\bapplying an? (?:\w+ )?average\b|\b(?:marked|labell?ed) (?:as )?"?(?:advertis\w+|paid|sponsored|trial|draft)\b|\badmits? (?:whoever|anyone|everyone|everybody|all)\b|\b(?:permits?|allows?|recogni[sz]es?|adds?|draws?|leaves?) no\b|\bleaves? (?:out|blank)\b|\bspeaks? against\b|\bhard to square\b|\b(?:is|are) common to (?:all|every|most)\b|\bsays? nothing new\b|\bhave published with you\b|\b(?:the )?(?:third|fourth|fifth|sixth|seventh|last|one) of (?:two|three|four|five|six|seven|eight|nine|ten|\w+ty|\d+) (?:authors|inventors|co-authors|contributors)\b|\bits only (?:source|basis)\b|\$[\d,.]+[^;]{0,80}\$[\d,.]+ (?:(?:is|are|was|were) )?(?:on hand|at hand|available|needed|shown)\b|\bis to be met from (?:your )?savings\b/
 /** In the part of the first prong: it reaches no further. */
 const stopsThere =
   /\b(?:effects?|reach|benefits?|impact|savings|gains?|improvement)\b[^.;]*\bwould,? (?:\w+ )?(?:stay|end|stop|remain with|remain within|accrue to|fall to)\b|\bwould (?:serve|help|reach|benefit) (?:one|a single|its own|the members of)\b/
 /** In the part of the balance: somebody could be found, and the job could be described. */
 const couldBeCertified =
-  /\b(?:employers?|firms?|universit(?:y|ies)|hospitals?|compan(?:y|ies)|agencies|position)\b[^.;]*\b(?:could|can|might) (?:\w+ )?(?:file|seek|sponsor|hire|petition|apply|obtain|be certified)\b|\blabor market can be tested\b|\bcan be (?:listed|stated|described|set out) in a job (?:description|posting|order|advertisement)\b|\bin ample supply\b|\bis (?:a|your) (?:choice|preference)\b|\bcould (?:open|begin|start|wait) (?:a|one|two|some) (?:\w+ )?(?:years?|months?) later\b|\bof every (?:labor certification|petitioner|applicant)\b/
+  /\bthrough (?:the|that) (?:ordinary|usual|regular|labor certification) process\b|\b(?:labor certification|department of labor|ordinary (?:process|path)|(?:this|that) process)\b[^.;]{0,60}\b(?:designed|equipped|intended|meant|made|exists?|there) to\b|\b(?:scarcity|shortages?)\b[^.;]{0,60}\b(?:labor certification|ordinary process|department of labor)\b|\b(?:employers?|firms?|universit(?:y|ies)|hospitals?|compan(?:y|ies)|agencies|position)\b[^.;]*\b(?:could|can|might) (?:\w+ )?(?:file|seek|ask for|request|sponsor|hire|petition|apply|obtain|be certified)\b|\blabor market can be tested\b|\bcan be (?:listed|stated|described|set out) in a job (?:description|posting|order|advertisement)\b|\bin ample supply\b|\bis (?:a|your) (?:choice|preference)\b|\bcould (?:open|begin|start|wait) (?:a|one|two|some) (?:\w+ )?(?:years?|months?) later\b|\b(?:of|by|to|that) every (?:labor certification|petitioner|applicant|beneficiary)\b/
+
+/** “The plan mentions none”: the paper that was looked at is not what is missing. */
+const PAPER_LOOKED_AT = /^(?:the|this|your|his|her|its|their|the petitioner's) (?:[\w-]+ ){0,2}(?:plan|letters?|budget|statement|brief)\b/
 
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|(?:the (?:self-)?(?:petitioner|beneficiary)|he|she|counsel|(?:mr|ms|mrs)\. [a-z'-]+) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|(?:the (?:self-)?(?:petitioner|beneficiary)|he|she|counsel|(?:mr|ms|mrs)\. [a-z'-]+) (?:has |had |also |further |then )*(?:submit|provid|stat|wr[io]t|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))/
 
 const TURNS_TO = '(?:as (?:to|for|regards)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
 const LEAD = new RegExp(
@@ -279,7 +310,7 @@ const asksUnderCondition = (plain: string): boolean => {
     /^(?:if|where|should|unless) ([^;]{4,120}?)(?:, | (?=then ))(?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
   return (
     condition !== '' &&
-    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[^,;]{1,100}? )?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|enclosed|attached|documented|filed|produced|given|identified|stated)|(?:they|it|these|the (?:letters?|plan|statements?|evidence)) (?:should|must|ought to|needs? to) (?:\w+ )?(?:say|state|tell|show|explain|describe|name|identify)|(?!(?:the|your|this) (?:petition|case|request)\b)[\w' -]{3,60} would (?:also )?(?:establish|show|answer|resolve|confirm|settle) (?:that|this|it)|let us (?:see|have|know)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
+    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[^,;]{1,100}? )?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|enclosed|attached|documented|filed|produced|given|identified|stated)|(?:they|it|these|the (?:letters?|plan|statements?|evidence)) (?:should|must|ought to|needs? to) (?:\w+ )?(?:say|state|tell|show|explain|describe|name|identify)|(?!(?:the|your|this) (?:petition|case|request)\b)[\w' -]{3,60} would (?:also )?(?:establish|show|answer|resolve|confirm|settle) (?:that|this|it)|let us (?:see|have|know)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give|set (?:it|this|them|these) (?:out|forth)|say|point|obtain|file)\b/.test(
       order,
     ) &&
     !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
@@ -298,15 +329,15 @@ const wantsInTitle = (lead: string): boolean => lead.split(' ').length <= 6 && a
 /** A list of examples. */
 const onlyOffers = /\bconsider (?:submitting|providing|sending|including)\b|\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
 
-const PAPERS_OF = '(?:evidence|documents?|documentation|proof|letters?|statements?|contracts?|agreements?|records?|material)'
+const PAPERS_OF = '(?:evidence|documents?|documentation|proof|letters?|statements?|contracts?|agreements?|records?|material|copies|returns|reports?|data|estimates?|accounts?|opinions?)'
 const MAY_BE_SENT = new RegExp(
   `^(?:[\\w-]+ ){0,4}?${PAPERS_OF}\\b[^;]{0,120} (?:may|might|could) (?:also )?be (?:submitted|provided|included|sent|furnished|offered|used)(?: (?:as well|too|here))?[.]$`,
 )
-const REMEDY = '(?:rebut|overcome|cure|meet|answer|address|support|supplement|show|resolve|remedy|establish|demonstrate|document|correct)'
+const REMEDY = '(?:respond(?: to)?|rebut|overcome|cure|meet|answer|address|support|supplement|show|resolve|remedy|establish|demonstrate|document|correct)'
 const BY = '(?:with|by (?:submitting|providing|sending|(?:the )?submission of|means of)|through|by (?:an?|the|signed|copies|letters|contracts))'
 /** “You may rebut this with letters of mills.”, “This could be shown by orders.”, “A signed lease would cure this.”, “Probative evidence would be orders of mills.” */
 const offersRemedy = [
-  new RegExp(`^(?:[^,;:]{3,60}, )?(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:may|might|could|can) (?:\\w+ )?${REMEDY} (?:this|these|that|it|them|the|your|such)\\b[^;:]{0,60}? ?${BY} `),
+  new RegExp(`^(?:[^,;:]{3,60}, )?(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:may|might|could|can) (?:\\w+ )?${REMEDY} (?:(?:this|these|that|it|them|the|your|such)\\b[^;:]{0,60}? ?)?${BY} `),
   new RegExp(
     `^(?:this|that|it|these|they|the (?:gap|defect|deficiency|finding|point|claim|doubt|discrepancy)) (?:can|could|may|might) (?:\\w+ )?be (?:rebutted|overcome|cured|met|answered|shown|resolved|remedied|corrected|documented|supported) ${BY}\\b`,
   ),
@@ -333,10 +364,12 @@ const offersPapers = (plain: string): boolean =>
   ) &&
   !tellsHowToAnswer(plain)
 
+/** “On what ground?” */
+const QUESTION_WORDS_MIN = 3
 /** A question that the notice puts to the petitioner. */
 const asksQuestion = (plain: string, inPart: boolean): boolean =>
   /\?["')]?$/.test(plain) &&
-  plain.split(' ').length >= WORDS_MIN &&
+  plain.split(' ').length >= (inPart ? QUESTION_WORDS_MIN : WORDS_MIN) &&
   (inPart || /\b(?:you|your|petitioner|beneficiary|endeavor|work)\b/.test(plain)) &&
   !/\b(?:respond|respon[ds]e|deadline|notice|i-140|this (?:letter|request)|appeal|attorney)\b|\b(?:what|how) (?:if|do i|can i|should i)\b/.test(plain)
 
@@ -357,8 +390,10 @@ const tellsOfEmployer =
   /^(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:also |currently |already |now )?(?:hold|have|has|are|is|work)s? (?:\w+ ){0,5}(?:offer|offered|employed|employee|employment|employer|position|sponsored)\b/
 
 /** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
-const behindTurn = (plain: string): string | null =>
-  /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? behindClaim.exec(plain)?.[1] ?? behindSo.exec(plain)?.[1] ?? null
+const behindTurn = (whole: string): string | null => {
+  const plain = whole.replace(LEAD, '')
+  return /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? behindClaim.exec(plain)?.[1] ?? behindSo.exec(plain)?.[1] ?? null
+}
 const behindIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b.*, (?:and|but|yet) ((?:the|this|your|it|on) .+)$/
 /** What makes a letter worth more is not held against it. */
 const independent = /\bwho (?:has|have|had) (?:not|never) (?:personally )?(?:worked|met|collaborated|published|studied)\b/g
@@ -375,16 +410,17 @@ const ofAny = /\b(?:every|any|each|an?) (?:[\w-]+ )?(?:endeavor|petitioner|petit
 
 /** Words of the law, of procedure, and of what may be sent are no remarks. */
 const isRemark = (plain: string, point: Point): boolean => {
-  const weighed = weighedPart(plain)
+  const weighed = weighedPart(plain).replace(/, if [^,;]{3,40},/, '')
   return (
     weighed !== '' &&
     !isGeneral(plain) &&
     judgeClauses(plain).every(({ kind }) => kind !== 'accepting') &&
     !wantsNothing.test(plain) &&
+    !asksEarlier(plain) &&
     !doubtsNothing(plain) &&
     !/\b(?:is|are|was|were) (?:accepted|credited|counted)\b/.test(weighed) &&
     !favors(weighed) &&
-    !/\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
+    !/\b(?:(?<!\bwhether (?:\w+ ){1,3})(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) ||
       weighs.test(weighed) ||
       counts.test(weighed) ||
@@ -398,7 +434,7 @@ const isRemark = (plain: string, point: Point): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 4
 const ofProcedure =
-  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|(?:reply|replies) (?:must|should|has|have|is|are)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
+  /\b(?:(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|(?:reply|replies) (?:must|should|has|have|is|are)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny|denying)\b/
@@ -428,13 +464,15 @@ const refusesHere = (plain: string): boolean =>
   )
 /** What any notice says of the law, of sending, and of time. */
 const ofRule =
-  /\b(?:may(?! \d)|must|please|if|whether or not|need not|uscis (?:will|considers?|may)|this (?:notice|office|letter|request)|your (?:request|application) for|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|decision|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more|longer)|ask for)\b/
+  /\b(?:(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|must|please|if|whether or not|need not|uscis (?:will|considers?|may)|this (?:notice|office|letter|request)|your (?:request|application) for|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|decision|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more|longer)|ask for)\b/
 
 /** What in a part only the law, an order, or the rules of the answer would say. */
 const ofClosing =
-  /\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
+  /\b(?:(?<!\bwhether (?:\w+ ){1,3})(?<!\b(?:in|of|since|until|by|last|early|late) )may(?! \d)|(?<!^what )must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|(?<!\ba )burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
 
-const ofOrder = new RegExp(`${ofClosing.source}|\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`)
+const ofOrder = new RegExp(
+  `${ofClosing.source}|(?<!\\b(?:when|but|although|while|whereas|though) [^,;]{2,60})\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`,
+)
 
 /** “If the mill is meant, the plan does not tell its costs”: what stands behind such a condition speaks of this case. */
 const behindCondition = /^(?:if|should|unless|where|assuming)\b[^;]{3,280}, ((?:the|your|his|her|its|their|this|that|it|there|no|none|nothing|you|she|he|they|we|uscis|one)\b[^;]*)$/
@@ -485,10 +523,14 @@ const runInHeading = ({ text, plain, item }: Sentence, first: boolean, alone: bo
   const bareTitle = words <= 3 && (first || pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0)
   // “Merit and importance of the proposed endeavor. You plan to …”
   const leads = first && !alone && !item && (pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0) && !namesPaper(text) && !tellsSomething.test(bare) && !saysLacking(bare)
-  const marked = bareTitle || leads || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
+  const names = first && !alone && !item && ofNoun.test(bare)
+  const marked = bareTitle || leads || names || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
   const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
   return isTitle ? sectionOfHeading(bare) : null
 }
+
+/** “Your position to advance the endeavor.” */
+const ofNoun = /^(?:the|your|his|her|the petitioner's) [a-z-]+ (?:to|of|for|from) [a-z' -]+[.:]$/
 
 const bareTitle = /^(?!(?:is|are|was|were|has|have|not|no|please|submit|provide|see|this|these|it|they|neither|none)\b)(?:the |your |his |her )?[a-z'-]+(?: [a-z'-]+)?\.$/
 
@@ -537,10 +579,14 @@ const claimedTopic = (plain: string): Section => {
   return points.size === 1 ? sectionOfHeading(plain) : null
 }
 
+/** “On the third prong the brief relies on a shortage.” */
+const onProng = /^(?:on|under|for|as to|as for|in the matter of|with (?:regard|respect) to) the ((?:first|second|third|last) (?:prong|part|element))\b(?! (?:and|or)\b)/
 /** “As for national importance, you cite …” speaks of it to the end of the paragraph, where no part is open. */
 const leadingTopic = (plain: string): Section => {
   const issue = issueNamed(plain)
   if (issue !== null) return issue
+  const prong = onProng.exec(plain)?.[1]
+  if (prong !== undefined) return sectionOfHeading(prong.replace('part', 'prong'))
   const topic = opensTopic.exec(plain)?.[1] ?? announcesTopic.exec(plain)?.[1] ?? turnsHarder.exec(plain)?.[1]
   if (topic === undefined || /\b(?:not|no|nothing|none|only)\b/.test(topic) || (!/\bwhether\b/.test(topic) && /\b(?:is|are|was|were|has|have|had|would|could|does|do|did)\b/.test(topic))) return null
   if (ofPersonAlone.test(topic) || OF_PERSON.test(topic)) return { point: 2, named: [] }
@@ -582,10 +628,29 @@ const groundOf = (sentences: readonly Sentence[]): Section | undefined => {
 const IS_PERSON = /^(?:you|yourself|(?:the )?(?:self-)?petitioner|(?:the )?beneficiary|the person)[.:]?$/
 /** “Point 4 - ”, “(b) ”, “Issue 2: ” in front of a title. */
 const withoutLabel = (heading: string): string =>
-  heading.replace(/^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|no\.|number) )?\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})(?:[.):]+| ?[-–—]) ?/, '')
+  heading.replace(
+    /^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic) )?(?:no\. ?|number )?\(?(?:[a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})(?:[.):]+| ?[-–—]) ?/,
+    '',
+  )
+/** “C-3”, “2”, “B” in front of the title of a part, and in “For C-3:”, which goes on with that part. */
+const LABEL_OF_PART =
+  /^(?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|exhibit|tab) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})[.):,]/
+const REFERS_TO_PART =
+  /^(?:for|on|under|as to|regarding|re:?|in (?:response|answer|reply) to|[^,;:]{0,40} (?:review|discussion|reading|reconsideration) of) (?:(?:issue|ground|part|item|point|section|deficiency|finding|concern|reason|topic|exhibit|tab) )?(?:no\. ?|number )?\(?([a-z]{1,2}-?\d{1,2}|\d{1,2}(?:\.\d{1,2})*|[a-h]|[ivx]{1,4})\)?[.:]?$/
 
 /** “The letters.” names a kind of paper and no point. */
 const KIND_OF_PAPER = /^(?:the |your )?(?:(?:recommendation|support|reference|expert) )?(?:letters(?: of (?:recommendation|support|reference))?|testimonials|(?:expert )?opinions?)[.:]?$/
+
+/** “(c) The opinion of Professor Orla Venn.”, “(d) Model or plan.”: a title in front of what is said of it. */
+const TITLE_OF_PAPER = new RegExp(
+  `^(?:the |your |his |her )?(?:(?!(?:there|you|we|it|they|he|she|no|not|few|only)\\b)[\\w-]+(?<!s|ed) ){0,3}?(?:${EVIDENCE}|opinions?|applications?|advisor(?:y|ies)|documents?|exhibits?|returns)(?: and (?:the )?(?:[\\w-]+ ){0,2}?(?:${EVIDENCE}|opinions?|advisor(?:y|ies)|documents?))?[.:]$`,
+)
+const OF_NAME = /^(.{3,60}?) (?:of|by|from) (?:the |an? )?(?:(?:[A-Z][\w.'’-]*|of|and|the|for) ?){1,12}[.:]$/
+const onlyNames = ({ text, plain }: Sentence): boolean => {
+  const bare = withoutLabel(plain)
+  const head = OF_NAME.exec(text.slice(plain.length - bare.length))?.[1]
+  return TITLE_OF_PAPER.test(bare) || (head !== undefined && TITLE_OF_PAPER.test(`${head.toLowerCase()}.`)) || (bare !== plain && isPartTitle(bare))
+}
 
 /** “The experience:” stands inside of its part. */
 const leadsOn = (heading: string): boolean =>
@@ -720,6 +785,10 @@ const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|
 const namesWhatWasSent =
   /^(?:(?:in support|to|as|with|for)\b[^:;]{0,60}?,? )?(?:you|the (?:self-)?(?:petitioner|beneficiary)|the (?:record|petition|filing|file|evidence)) (?:has |have |also )*(?:submitted|provided|included|includes?|contains?|consists? of|furnished|presented|filed|sent)\b[^:]{0,80}:$/
 
+/** “Reply by April 10.”, “You have thirty days to answer.” */
+const opensAnswer =
+  /^(?:please )?(?:reply|respond|answer) (?:by|within|no later)\b|^you have (?:\w+[- ]?\w*|\d+) (?:\(\d+\) )?(?:calendar )?days\b|^(?:your|the|any) (?:response|reply|rebuttal|answer) (?:must|should|has to|is to) (?:be (?:received|mailed|sent|filed)|reach|arrive)\b|^(?:your|the) (?:response|reply|rebuttal|answer) is due\b/
+
 /** So much held against the petition is more than a remark. */
 const ARGUES_AT_LENGTH = 3
 
@@ -735,6 +804,8 @@ const isUnmarkedItem = (line: string): boolean => {
   const words = text.split(' ')
   return isFragment(text) && words.length > 3 && !text.endsWith(':') && words.slice(1).filter((word) => /^[A-Z]/.test(word)).length * 2 < words.length - 1
 }
+
+const isInCapitals = ({ sentences }: NoticeText['blocks'][number]): boolean => sentences.every(({ text }) => /[A-Z]{3}/.test(text) && !/[a-z]/.test(text))
 
 /** A line that does more than name a paper. */
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
@@ -752,8 +823,12 @@ const asksOn = ({ kind, sentences: [first] }: NoticeText['blocks'][number], { po
 /** “…, and a third of the citing papers are her own” goes on with what stands before it. */
 const goesOnAgainst = (clause: string): boolean => clause.split(' ').length > 5 && !/^(?:that|which|who|whose|as|so|nor|or)\b/.test(clause) && !favors(clause) && !speaksFor(clause) && !asksFor(clause)
 
+/** “If that is so, we do not know …” is said of this case. */
+const IF_SO = /^(?:but |and )?if (?:that|this|it) is (?:so|true|right|the case),? (?=(?:we|uscis|the|it|there|no|none|your?|he|she|his|her)\b)/
 /** “• Submit an explanation …” outside of any list is an order like any other. */
 const unmarked = (sentence: Sentence): Sentence => {
+  const so = IF_SO.exec(sentence.plain)?.[0].length ?? 0
+  if (so > 0) return { ...sentence, text: sentence.text.slice(so), plain: sentence.plain.slice(so) }
   const text = sentence.item ? sentence.text.replace(/^[•▪◦●‣*–-]\s+/, '') : sentence.text
   return text === sentence.text || !asksFor(plainOf(text)) ? sentence : { ...sentence, text, plain: plainOf(text) }
 }
@@ -802,6 +877,19 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   let wanting = false
   /** The part was opened by a phrase, and ends with its paragraph. */
   let passing = false
+  /** The part is that of a paragraph whose words and place tell its point: it has no heading. */
+  let inferred = false
+  /** The point of the last block that has one. */
+  let lastPoint: Point | null = null
+  const pointAt = pointsOfParagraphs(notice)
+  /** The parts by the labels of their headings. */
+  const labels = new Map<string, Section>()
+  const endInferred = () => {
+    if (!inferred) return
+    section = null
+    passing = false
+    inferred = false
+  }
   /** The kind of evidence of exceptional ability that the last lettered line named. */
   let openKind: AbilityKind | null = null
 
@@ -955,13 +1043,29 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     return section !== null && meant !== null && getConcern(meant).point !== section.point
   }
 
+  /** What a request is to show is of no other point than that of its part. */
+  const isOfPart = (plain: string): boolean => {
+    const meant = meantByRequest(plain)
+    return meant === null || section === null || getConcern(meant).point === section.point
+  }
+
+  /** In a paragraph that no heading opens, what clearly means another point is a guess of its own. */
+  const topicsIn = (clause: string, sentence: string): ClauseTopic[] => {
+    const own = inferred ? topicsOf(clause, sentence, null) : []
+    const meant = own.length === 0 ? null : weighConcern(withoutEither(clause).replace(PAPER_LOOKED_AT, 'it'), (concern) => getConcern(concern).point, { atLeast: CLEARLY })
+    const isOwn = own.some(({ sure }) => sure) || (meant !== null && section !== null && own.every(({ point }) => point !== section!.point))
+    return isOwn ? own : topicsOf(clause, sentence, section)
+  }
+
   /** `about`: the sentence whose topic it shares. */
   const remark = (sentence: Sentence, about: Sentence, known: Pick<ClauseTopic, 'point' | 'concern'> | null = null) => {
     const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
     const topic = known ?? topicsOf(about.plain, about.plain, section)[0]
     const point = known?.point ?? section?.point ?? topic?.point ?? null
-    if (quote !== '' && point !== null && !gathered.remarks.some((one) => one.quote === quote))
-      gathered.remarks.push({ concern: topic?.point === point ? topic.concern : null, point, quote, page: sentence.page, ...isHeaded(topic?.point === point ? topic.concern : null) })
+    if (quote === '' || point === null) return
+    for (const piece of toldPieces(sentence.text, 0, sentence.text.length))
+      if (!gathered.remarks.some((one) => one.quote === piece))
+        gathered.remarks.push({ concern: topic?.point === point ? topic.concern : null, point, quote: piece, page: sentence.page, ...isHeaded(topic?.point === point ? topic.concern : null) })
   }
 
   /** What a half is held against is the point of its part, unless it clearly means another. */
@@ -985,16 +1089,18 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[]) => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
-    const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
-    if (whole !== null && (section !== null || whole === 'degree-equivalence')) {
-      if (section !== null) gathered.headed.add(section.point)
+    // What a paragraph is about by its words alone widens no acceptance.
+    const ofAcceptance = inferred ? null : section
+    const whole = inLaw ? null : takenWhole(sentence.plain, ofAcceptance, judged)
+    if (whole !== null && (ofAcceptance !== null || whole === 'degree-equivalence')) {
+      if (section !== null && !inferred) gathered.headed.add(section.point)
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '' && !gathered.conceded.some(({ what }) => what === whole)) gathered.conceded.push({ what: whole, quote, page: sentence.page })
       return
     }
     const outright = inLaw ? null : acceptedOutright(sentence.plain)
     if (outright !== null) {
-      if (section !== null) gathered.headed.add(section.point)
+      if (section !== null && !inferred) gathered.headed.add(section.point)
       const quote = quoteOf(sentence.text)
       for (const what of outright) if (quote !== '' && !gathered.conceded.some((point) => point.what === what)) gathered.conceded.push({ what, quote, page: sentence.page })
       return
@@ -1021,7 +1127,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     // “The following would help: letters of archives; proof of funds.”
     const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
     const isWanted = lead !== '' && wantsInTitle(lead)
-    const isSentence = isFree && !isWanted && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
+    const isSentence = isFree && !onlyNames(sentence) && !isWanted && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
     const isBare = section !== null && ((after.length === 0 && restsOn.test(sentence.plain)) || holdsAgainst.test(sentence.plain))
     const ofCase = !inLaw && judged.every(({ kind }) => kind === 'neutral' || kind === 'general')
     const isSupposed = ofCase && section !== null && supposesOfCase(sentence.plain)
@@ -1029,7 +1135,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     // Before anything is held against the petition, what refuses nothing only introduces.
     const isPreamble = section === null && introduces && isBlank() && !REFUSES.test(sentence.plain) && !saysLacking(sentence.plain)
     const onlyTold = onlyRecites(sentence.plain, section === null && isBlank())
-    const isTold = section !== null && /[.!]["')]?$/.test(sentence.plain) && (tellsOfCase(sentence.plain) || recites(sentence.plain))
+    const isTold = section !== null && !/^in (?:matter of )?dhanasar\b/.test(sentence.plain) && /[.!]["')]?$/.test(sentence.plain) && (tellsOfCase(sentence.plain) || recites(sentence.plain))
     const isNotUnderstood = isSentence && ((ofCase && !onlyTold && (isTold || isUnsure(sentence.plain, section !== null || argued))) || (unjudged && isBare) || isSupposed || isEmployed)
     const grantsNothing =
       isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && ((!isGeneral(sentence.plain) && seemsToAccept(sentence.plain)) || (!inLaw && seemsGranted(sentence.plain)))
@@ -1057,7 +1163,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     )
       remark(sentence, sentence)
     else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
-    else if (isNotUnderstood || grantsNothing || isFavor || isRule || isConditional) {
+    else if (isConditional && section !== null && !isNotUnderstood && isOfPart(sentence.plain)) {
+      const topic = topicOfRequest(sentence.plain, section)
+      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section.point })
+      return
+    } else if (isNotUnderstood || grantsNothing || isFavor || isRule || isConditional) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page, part: section })
       if (isPreamble && !speaksFor(sentence.plain)) introductions.add(quote)
@@ -1137,7 +1247,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     /** What the clause before it was held against, where a long sentence is not quoted whole. */
     let heldBefore: ClauseTopic[] = []
     for (const { clause, kind } of judged) {
-      if (section) gathered.headed.add(section.point)
+      if (section && !inferred) gathered.headed.add(section.point)
       if (kind === 'neutral' && heldBefore.length > 0 && goesOnAgainst(clause.plain)) {
         const rest = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
         if (rest !== '') for (const topic of heldBefore) gathered.passages.push({ ...topic, strength: 'stated', quote: rest, page: sentence.page })
@@ -1148,7 +1258,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (quote === '' || warnsOfDelay.test(clause.plain)) continue
       if (kind === 'asking' && previous !== null && asksForNamedBefore(clause.plain)) continue
       if (kind === 'adverse' || kind === 'asking') {
-        const told = topicsOf(clause.plain, sentence.plain, section)
+        const told = topicsIn(clause.plain, sentence.plain)
         if (kind === 'adverse' && (cannotGoOn.test(clause.plain) || (announces.test(sentence.plain) && told.every(({ sure }) => !sure)))) continue
         // "did not show that the endeavor, which began in one company, has national importance"
         const own = told.length === 0 && (/\bwhich,?$/.test(clause.plain) || subjectless.test(clause.plain)) ? topicsOf(sentence.plain, sentence.plain, section) : told
@@ -1169,7 +1279,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
           gathered.unplaced.push({ concern: null, point: null, quote, page: sentence.page, part: section })
         }
         const strength = kind === 'adverse' ? 'stated' : 'asked'
-        for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
+        const pieces = kind === 'adverse' && joined === null && clause.from !== reasonEnds ? toldPieces(sentence.text, clause.from, clause.to) : [quote]
+        for (const topic of topics) for (const piece of pieces) gathered.passages.push({ ...topic, strength, quote: piece, page: sentence.page })
         if (kind === 'adverse' && sentence.text.length > longestQuote) heldBefore = topics
       } else if (kind === 'deferring') {
         // “We have not considered whether it would be beneficial on balance …” names the point that it leaves.
@@ -1177,9 +1288,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         const left = (whether === undefined ? undefined : topicsOf(whether, whether, null).find(({ sure }) => sure)?.point) ?? section?.point
         if (left !== undefined) leave(left, sentence)
       } else if (kind === 'accepting' && !/;(?: and| or)?$/.test(sentence.plain)) {
-        const told = acceptedPoints(clause.plain, section)
+        const told = acceptedPoints(clause.plain, ofAcceptance)
         // "You hold an advanced degree. This is not in dispute."
-        const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? pointsMeant(previous.plain, section) : told
+        const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? pointsMeant(previous.plain, ofAcceptance) : told
         // An acceptance of something that is no point of the test is asked about too.
         if (meant.length === 0 && !inLaw && kindAccepted === null && isSentence && !ofAnyone.test(sentence.plain)) unsureOf(sentence)
         for (const what of meant) {
@@ -1206,6 +1317,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (aside !== null) section = aside
     // What the paragraph on the answer lists is of no part.
     aside = closesParts(block.sentences[0]?.plain ?? '') && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1) ? section : null
+    // The paragraph on the answer ends the last of the parts.
+    if (section !== null && block.kind !== 'heading' && !partBehind(index) && opensAnswer.test(block.sentences[0]?.plain ?? '')) {
+      section = null
+      bare = false
+    }
     const stays: boolean = passing && aside === null && section !== null && asksOn(block, section)
     if ((passing && !stays) || aside !== null) section = null
     passing = stays
@@ -1216,7 +1332,21 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (block.kind === 'heading' || /^\(?[A-Z][.)] |^\d{1,2}\.\d{1,2}\.? /.test(head)) openKind = kindOfLine(head)
     const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
     // A line of few words that asks for something is no title.
-    if (block.kind === 'heading' && !(asksFor(heading) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
+    if (
+      block.kind === 'heading' &&
+      !(asksFor(heading) && !isInCapitals(block) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)
+    ) {
+      // “For C-3:” goes on with the part of that label.
+      const referred = REFERS_TO_PART.exec(heading)?.[1]
+      if (referred !== undefined && labels.has(referred)) {
+        section = labels.get(referred)!
+        ofHeading = section
+        wanting ||= leadsToPapers(heading, linesBelow(index))
+        bare = false
+        listing = null
+        asking = null
+        continue
+      }
       const [line] = block.sentences
       // “2. Evidence of skills, including:” behind “1.” is the next item of the list, although it looks like a heading.
       const isNext = asking !== null && line !== undefined && (goesOnWith(line.text, openItem()) || (list.length === 0 && /^\(?[1aAI][.)] /.test(line.text)))
@@ -1262,6 +1392,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         personPart(heading) ??
         (repeated.has(heading) || leadsOn(heading) || KIND_OF_PAPER.test(withoutLabel(heading)) ? section : null)
       ofHeading = section
+      const own = LABEL_OF_PART.exec(heading)?.[1]
+      if (own !== undefined && !labels.has(own)) labels.set(own, section)
       bare = false
       listing = null
       asking = null
@@ -1271,6 +1403,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const goesOn = /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? '')
     const ground = groundOf(block.sentences)
     if (ground !== undefined) {
+      endInferred()
       section = ground
       bare = false
       listing = null
@@ -1279,6 +1412,19 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
     const quoted = quotedSentences(block.sentences)
     const otherCase = sentencesOfOtherCase(block.sentences)
+    inferred &&= section !== null
+    const inferPart = () => {
+      if (section !== null || asking !== null || (block.sentences.length === 1 && block.sentences[0]?.item === true)) return
+      const point = pointAt(index, lastPoint)
+      const isArgued = () =>
+        block.sentences.some((one) => !law.has(one) && (asksQuestion(one.plain, true) || judgeClauses(one.plain, true).some(({ kind }) => kind === 'adverse' || kind === 'asking')))
+      if (point !== null && (!isBlank() || isArgued())) {
+        section = { point, named: [] }
+        passing = true
+        inferred = true
+      }
+    }
+    inferPart()
     // A paragraph that refuses something, or names a point of the test, argues, also outside of any part.
     const ofCase = section === null ? block.sentences.filter((one) => !law.has(one)) : []
     introduces = !ofCase.some(({ plain }) => judgeClauses(plain).some(({ kind }) => kind === 'adverse'))
@@ -1304,6 +1450,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         at === 0 && asking !== null && (goesOn || isUnmarkedItem(sentence.text) || (list.length === 0 && /^\(?[AI][.)] /.test(sentence.text) && namesPaper(sentence.text)) || isNextItem(sentence))
       const label = isOfList ? null : labelled(sentence.plain)
       if (label !== null) {
+        endInferred()
         section = label.section
         listing = null
         asking = null
@@ -1318,6 +1465,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       const title = label === null && !isOfList ? (titleInOrder(sentence.plain) ?? (at === 0 && block.sentences.length > 1 ? titleAbout(sentence.plain) : null)) : null
       if (title !== null) {
+        endInferred()
         section = sectionOfHeading(title) ?? waiverPart(title.replace(/ itself$/, '')) ?? personPart(title)
         // “About the endeavor.” may be followed by all of the first prong.
         if (section?.named.length === 1 && section.named[0] === 'endeavor-unclear' && /^about\b/.test(sentence.plain)) section = { point: 1, named: [] }
@@ -1330,6 +1478,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0, block.sentences.length === 1) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
       if (opened !== null) {
+        endInferred()
         // “Salary.” and “Recognition.” under the heading of their point stand inside of its part.
         const isInside: boolean = section?.point === opened.point && !bare && !passing
         section = opened
@@ -1343,6 +1492,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       // “The petitioner.” behind “The endeavor.” opens a part too, whatever it is about.
       if (bare && at === 0 && label === null && !isOfList && block.sentences.length > 1 && bareTitle.test(sentence.plain)) {
         section = null
+        inferPart()
         continue
       }
       if (leadsToList(sentence.plain) && (opensListOnAll(sentence.plain, index) || (at === block.sentences.length - 1 && closesAll(index, sentence.plain)))) section = null
@@ -1354,6 +1504,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (topic !== null) {
         section = topic
         passing = true
+        inferred = false
         if (
           (/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) ||
           ((announcesTopic.test(sentence.plain) || turnsHarder.test(sentence.plain) || onlyNamesIssue.test(sentence.plain)) && leadingTopic(sentence.plain) !== null)
@@ -1374,7 +1525,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       inItem ||= wanting && asking !== null && at === 0 && sentence.item
       if (inItem && (at === 0 || isAnItem)) {
         askItem(sentence, asking!)
-        if (section !== null) gathered.headed.add(section.point)
+        if (section !== null && !inferred) gathered.headed.add(section.point)
       } else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\b(?:may|might|could)\b/.test(sentence.plain)
       if (namesWhatWasSent.test(sentence.plain) && notice.blocks[index + 1]?.sentences[0]?.item === true && at === block.sentences.length - 1) {
@@ -1406,6 +1557,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         )
     }
     // “Degree: you qualify as …” alone in its paragraph: what stands behind it is of no part until something opens one.
+    lastPoint = section?.point ?? lastPoint
     const isSettled =
       settled.held === gathered.passages.length + gathered.unplaced.length + gathered.unsure.length + gathered.asks.length &&
       gathered.conceded.slice(settled.conceded).some(({ what }) => what === 'eb2')

@@ -1,4 +1,7 @@
-/** A sentence that sets one half against another: “While the plan names forty hires, it gives no basis”, “The letters praise her, but all come from one school”. */
+/**
+ * A sentence that sets one half against another: “While the plan names forty hires, it gives no basis”, “The letters praise her, but all come from one school”.
+ * `notice-text.ts` cuts every sentence at 1,200 letters, so that the patterns here stay bounded.
+ */
 import { favors } from './words-of-favor.ts'
 
 const SUBJECT =
@@ -6,13 +9,12 @@ const SUBJECT =
 const LEADING = /^(?:while|although|though|even though|despite|in spite of|notwithstanding|whereas) /
 const HELD = new RegExp(`, (?=${SUBJECT})`, 'g')
 const TURN =
-  /(?:[,;]|(?<=\w)) (?:but|yet)(?: (?:even so|still))?,? (?!also\b)|[;,.] (?:however|nevertheless|nonetheless|even so|still|by contrast|on the other hand),? |, (?:whereas|although|though|even if|while) (?![^,;]{2,40}, (?:is|are|was|were|has|have|had|do|does|did)\b)(?!(?:[a-z]+ly )?(?:notable|helpful|impressive|current|recent|short|brief|true|useful)\b)/
+  /(?:[,;]["')]?|(?<=\w)) (?:but|yet)(?: (?:even so|still))?,? (?!also\b)|[;,.] (?:however|nevertheless|nonetheless|even so|still|by contrast|on the other hand),? |, (?:whereas|although|though|even if|while) (?![^,;]{2,40}, (?:is|are|was|were|has|have|had|do|does|did)\b)(?!(?:[a-z]+ly )?(?:notable|helpful|impressive|current|recent|short|brief|true|useful)\b)/
 /** “The plan, on the other hand, rests on a lease that ran out.” */
 const INSIDE = /(?:^|; )([^;,]{3,90}?),? (?:has |have |is |are |does |do |did |was |were )?,?(?:however|by contrast|on the other hand|though|nevertheless|nonetheless),? [^;]{8,}$/
 
 /** The half that such a sentence holds against the other; null where it has none. */
 function behindContrast(plain: string): string | null {
-  if (plain.length > LONGEST) return null
   if (LEADING.test(plain)) {
     const comma = plain.indexOf(', ')
     const only = comma > 12 && plain.indexOf(', ', comma + 2) < 0 ? comma : undefined
@@ -24,7 +26,6 @@ function behindContrast(plain: string): string | null {
   const inside = INSIDE.exec(plain)
   return inside === null ? null : plain.slice(inside.index).replace(/^; /, '')
 }
-const LONGEST = 1_200
 
 /** What the petitioner or counsel says is no judgment of the agency, also in the second half. */
 const CLAIMS =
@@ -61,7 +62,6 @@ const CASE_BEHIND =
   /(?:; |, (?:and|but|yet|while|whereas) )(?=[^;]{0,120}\b(?:your|the petition,? (?:by contrast|here|does|describes|offers|has|contains|rests)|the record|your file|exhibits? [\da-z]|(?:the|this) (?:self-)?petitioner(?:'s (?!burden)| has | does | did )|mr\. |ms\. |dr\. ))/g
 /** “Teaching is generally of no national importance, and eighty percent of your time is teaching”: where in a sentence of law the words on this case begin. */
 export function caseInLaw(plain: string): number | null {
-  if (plain.length > LONGEST) return null
   const found = [...plain.matchAll(CASE_BEHIND)].at(-1)
   if (found === undefined) return null
   const from = found.index + found[0].length
@@ -69,15 +69,14 @@ export function caseInLaw(plain: string): number | null {
 }
 
 const TO_BE_MET =
-  /\b(?:merit|importance|implications|positioned|educat\w+|qualif\w+|degrees?|skill(?:s|ed)?|knowledge|experienced?|success|independent|criteri\w+|impractical|progress|beneficial|favor)\b/
+  /\b(?:merit|importance|implications|positioned|educat\w+|qualif\w+|degrees?|skill(?:s|ed)?|knowledge|experienced?|success|independent|criteri\w+|impractical|labor certification|progress|beneficial|favor)\b/
 const GRANTING =
-  /^(?:(?:while|although|though|even though) )?(?:(?:uscis|we|this office|the officer|i) (?:also |readily )?(?:agrees?|accepts?|credits?|acknowledges?|recogni[sz]es?|finds? that|do(?:es)? not (?:dispute|question|doubt))\b|(?:uscis|we|the officer) (?:also )?gives? (?:this|these|the|that|those|both) [^;]{3,40} (?:some |due |great |full )?weight\b|the (?:evidence|record) (?:is|are) (?:also )?(?:sufficient|enough) to\b|it is (?:also )?(?:acknowledged|accepted|undisputed|not (?:disputed|questioned))\b|(?!(?:no|none|neither|nothing)\b)[^;]{3,140} (?:is|are|has been|have been|was|were) (?:also )?(?:acknowledged|accepted|credited|established|found (?:to|equal|sufficient|persuasive))\b|[^;]{3,140} (?:counts?|weighs?|speaks?) (?:in|for) (?:the petitioner|your?|his|her)\b)/
+  /^(?:(?:while|although|though|even though) )?(?:(?:uscis|we|this office|the officer|i) (?:also |readily )?(?:agrees?|accepts?|credits?|acknowledges?|recogni[sz]es?|finds? that|do(?:es)? not (?:dispute|question|doubt))\b|(?:uscis|we|the officer) (?:also )?gives? (?:this|these|the|that|those|both) [^;]{3,40} (?:some |due |great |full )?weight\b|the (?:evidence|record) (?:is|are) (?:also )?(?:sufficient|enough) to\b|it (?:may|can) be (?:agreed|granted|accepted|conceded|said) that\b|it is (?:also )?(?:acknowledged|accepted|undisputed|not (?:disputed|questioned))\b|(?!(?:no|none|neither|nothing)\b)[^;]{3,140} (?:is|are|has been|have been|was|were) (?:also )?(?:acknowledged|accepted|credited|established|found (?:to|equal|sufficient|persuasive))\b|[^;]{3,140} (?:counts?|weighs?|speaks?) (?:in|for) (?:the petitioner|your?|his|her)\b)/
 /** A half that grants a step of the test in the words of the agency: whether it does, the customer says. */
-export const seemsGranted = (clause: string): boolean =>
-  clause.length <= LONGEST && GRANTING.test(clause) && TO_BE_MET.test(clause) && !/\b(?:not|no|cannot|never) (?!dispute|question|doubt|disputed|questioned)\w/.test(clause)
+export const seemsGranted = (clause: string): boolean => GRANTING.test(clause) && TO_BE_MET.test(clause) && !/\b(?:not|no|cannot|never) (?!dispute|question|doubt|disputed|questioned)\w/.test(clause)
 
 /** It tells what the petitioner or counsel says. */
 export const isClaim = (half: string): boolean => CLAIMS.test(half)
 
 /** “The license, the petitioner explains, is one that few seek.” */
-export const saidAside = (plain: string): boolean => plain.length <= LONGEST && ASIDE.test(plain)
+export const saidAside = (plain: string): boolean => ASIDE.test(plain)

@@ -5,6 +5,10 @@
  */
 import type { ConcernKey } from './rfe-concerns.ts'
 
+/** “A balance of $60,112”, “the balance was deposited”: money of an account, and no balance of interests. */
+const OF_ACCOUNT = /\b(?:bank|deposit\w*|accounts?|savings|loan|lease|price)\b|\$ ?\d/
+export const withoutMoney = (plain: string): string => (OF_ACCOUNT.test(plain) && !/\b(?:on balance|waiv\w+|interests)\b/.test(plain) ? plain.replace(/\bbalances?\b/g, 'sum_') : plain)
+
 type Sense = { concern: ConcernKey; weight: number; words: RegExp }
 
 const senses: readonly Sense[] = [
@@ -101,7 +105,7 @@ const senses: readonly Sense[] = [
     concern: 'plan',
     weight: 3,
     words:
-      /\bfund(?:s|ing|ed)?\b|\bfinanc\w+(?! (?:markets?|services?|sector|industry|analy\w+|manage\w+|institutions?|technology|consult\w+))|\binvest\w+|\bcapital\b|\bmilestones?\b|\btimeline\b|\bbusiness (?:plan|model)\b|\bresources\b|\bprogress (?:towards?|made|in|on)\b|(?<!national )\binterest(?:ed)? (?:in|from|of|by) (?!the united)|\b(?:prospective|potential|committed) (?:customers|clients|users|partners|employers)\b|\b(?:carry|carried|carrying) (?:\w+ )?out\b|\bimplement(?:ed|ing)?\b|\bexecute\b|\bfeasib\w+/g,
+      /\bfund(?:s|ing|ed)?\b|\bfinanc\w+(?! (?:markets?|services?|sector|industry|analy\w+|manage\w+|institutions?|technology|consult\w+))|\binvest\w+|\bcapital\b|\bmilestones?\b|\btimeline\b|\bbusiness (?:plan|model)\b|\bresources\b|\bprogress (?:towards?|made|in|on)\b|(?<!national )\binterest(?:ed)? (?:in|from|of|by) (?!the united)|\b(?:prospective|potential|committed) (?:customers|clients|users|partners|employers)\b|\b(?:carry|carried|carrying) (?:\w+ )?out\b|\bimplement(?:ed|ing)?\b|\bexecute\b|\bfeasib\w+|\bbank (?:statements?|records?|letters?|accounts?)\b|\bdeposit(?:s|ed)?\b/g,
   },
   {
     concern: 'plan',
@@ -170,7 +174,8 @@ export const whatIsMissing = (plain: string): string | null => {
 }
 
 /** How much of each concern the words speak, wherever they stand. */
-export function plainWeights(plain: string): Map<ConcernKey, number> {
+export function plainWeights(given: string): Map<ConcernKey, number> {
+  const plain = withoutMoney(given)
   const weights = new Map<ConcernKey, number>()
   for (const { concern, weight, words } of senses) {
     const times = [...plain.matchAll(words)].length
@@ -184,10 +189,11 @@ export function plainWeights(plain: string): Map<ConcernKey, number> {
  * keeps the choice to some of them.
  */
 export const weighConcern = (
-  plain: string,
+  given: string,
   pointOf: (concern: ConcernKey) => unknown,
   { among = () => true, atLeast = least }: { among?: (concern: ConcernKey) => boolean; atLeast?: number } = {},
 ): ConcernKey | null => {
+  const plain = withoutMoney(given)
   const end = refusalEnd(plain)
   const weights = new Map<ConcernKey, [before: number, after: number]>()
   for (const { concern, weight, words } of senses) {

@@ -59,7 +59,7 @@ const pageMark = /^(?:page\s*|[-–—]\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?(?
 const edgeMark =
   /\b(?:ioe|src|lin|wac|eac|msc|nbc|ysc)[- ]?\d{2}[- ]?\d{3}[- ]?\d{5}\b|\bi-797e?\b|\bpage \d{1,2} (?:of|\/) \d{1,2}\b|\bwww\.uscis\.gov\b|^please see (?:the )?(?:attached|back|reverse)\b/
 const longestEdge = 80
-const markedItem = /^(?:[•▪◦●‣*–-]|o|\(?\d{1,2}[.)]|\(?[a-z]\)|\([ivx]{1,4}\))\s+/i
+const markedItem = /^(?:[•▪◦●‣*–-]|o|\(?\d{1,2}[.)]|[a-z]{1,2}-\d{1,2}[.)]|\(?[a-z]\)|\([ivx]{1,4}\))\s+/i
 const numberMark = /^\d{1,2}[.)] [A-Z]/
 /** In small letters only: "A." and "I." begin headings. */
 const letteredItem = /^(?:[a-h]|[ivx]{1,4})\.\s+/
@@ -193,7 +193,7 @@ const sentenceEnds = (text: string): number[] => {
         .slice(Math.max(start, text.lastIndexOf(' ', at) + 1), at)
         .toLowerCase()
         .replace(/^[("]/, '')
-      const numbered = /^\d{1,2}$/.test(word) && at - start <= 3
+      const numbered = /^(?:\d{1,2}|[a-z]{1,2}-\d{1,2})$/.test(word) && at - start <= 6
       const goesOn = abbreviations.has(word) && !(ofCompany.has(word) && beginsSentence.test(text.slice(next + 1, next + 16)))
       if (letter === '.' && next < text.length && (goesOn || /^[a-z]$/.test(word) || numbered)) continue
       ends.push(next)
@@ -285,7 +285,7 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const nextStarts: boolean = below?.afterGap === true || /^["\u201C(]?[A-Z0-9•▪◦●]/.test(next) || itemMark.test(next)
     const short = line.text.length <= Math.max(24, width * 0.72)
     const label: boolean = labelMark.test(line.text) && line.text.length <= 100 && short
-    const titled: boolean = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
+    const titled: boolean = item ? /^\(?(?:[A-Z]|[A-Z]{1,2}-\d{1,2}|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
     // A longer line is a heading where it stands alone between two gaps, or had room for the word behind it.
     const roomy: boolean = below !== undefined && line.text.length + 1 + `${next} `.indexOf(' ') < width * 0.88
     const alone: boolean = line.text.length <= longestHeading && !/[.!?] |:$/.test(line.text.replace(partLabel, '').replace(romanLabel, '')) && ((line.afterGap && below?.afterGap === true) || roomy)

@@ -1,6 +1,6 @@
 /** Decides which of the seven concerns a clause of a notice is about, from its words and from the part it stands in. */
 import { turnIn } from './notice-turns.ts'
-import { weighConcern, whatIsMissing } from './notice-meaning.ts'
+import { weighConcern, whatIsMissing, withoutMoney } from './notice-meaning.ts'
 import type { ConcernKey, Point } from './rfe-concerns.ts'
 
 /** The part of the notice being read; `named` is the concern its heading speaks of, where it speaks of one. */
@@ -73,9 +73,18 @@ export const defaultConcern: Record<Point, ConcernKey> = {
 }
 
 const ordinals: readonly (readonly [Point, RegExp])[] = [
-  [1, /\b(?:first(?:,| and| or)[^.;]{0,24}prongs|first (?:prong|part|element|requirement|step|factor)|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
-  [2, /\b(?:second,? (?:and|or) third prongs|second (?:prong|part|element|requirement|step|factor)|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
-  [3, /\b(?:third (?:prong|part|element|requirement|step|factor)|the third (?:cannot|can not|is not|fails)|prong (?:3|three|iii)\b|three (?:\w+ )?(?:prongs|parts|steps)|last (?:prong|part))/],
+  [
+    1,
+    /\b(?:first(?:,| and| or)[^.;]{0,24}prongs|first (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/,
+  ],
+  [
+    2,
+    /\b(?:second,? (?:and|or) third prongs|second (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/,
+  ],
+  [
+    3,
+    /\b(?:third (?:prong|part|element|requirement|factor|step(?= (?:of|in|under) (?:the|this|that|dhanasar)\b))|the third (?:cannot|can not|is not|fails)|prong (?:3|three|iii)\b|three (?:\w+ )?(?:prongs|parts|steps)|last (?:prong|part))/,
+  ],
 ]
 const wellPlaced = /\b(?:well|uniquely|best)[- ](?:positioned|placed)\b/
 
@@ -86,7 +95,10 @@ export const pointsNamed = (plain: string): Point[] => {
 }
 
 /** The concerns whose own words a clause uses. */
-export const concernsNamed = (plain: string): ConcernKey[] => cues.filter((cue) => cue.named.test(plain)).map((cue) => cue.concern)
+export const concernsNamed = (given: string): ConcernKey[] => {
+  const plain = withoutMoney(given)
+  return cues.filter((cue) => cue.named.test(plain)).map((cue) => cue.concern)
+}
 
 /** “Money and partners.”, “Your record.”: titles of the second prong in the words of its factors. */
 const OF_MEANS = /\b(?:money|funds?|funding|financ\w+|investors?|partners?|resources|budget|milestones|timeline|timetable)\b/
@@ -102,7 +114,7 @@ const HALVES: readonly (readonly [ConcernKey, RegExp])[] = [
   ['national-importance', /\bimportance\b|\bmatters? to the (?:nation|country|united states)\b/],
   [
     'endeavor-unclear',
-    /^(?:(?:(?:issue|ground|part|item|point|section) )?\W?[a-z\d]{1,4}(?:\.\d{1,2}){0,2}[.):]? ){0,2}(?:what is )?(?:(?:the|your|his|her) )?(?:\w+ )?(?:endeavor|undertaking)[?.:]?$|\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?) to do\b/,
+    /^(?:(?:(?:issue|ground|part|item|point|section) )?\W?[a-z\d]{1,4}(?:\.\d{1,2}){0,2}[.):]? ){0,2}(?:what is )?(?:(?:the|your|his|her) )?(?:\w+ )?(?:endeavor|undertaking)[?.:]?$|\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?|wants?|hopes?|wish(?:es)?) to do\b/,
   ],
   ['record', /\b(?:education|skills|knowledge|record|achievements)\b/],
   ['plan', new RegExp(`\\b(?:plans?|progress|interest of|interest from)\\b|${OF_MEANS.source}`)],
@@ -123,8 +135,14 @@ export const sectionOfHeading = (plain: string): Section => {
   const point =
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
-    (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b/.test(plain) ? 2 : undefined) ??
-    (/\bmerit\b|\bmatters? to the (?:nation|country|united states)\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
+    (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b|\bthe one (?:to|for|who)\b/.test(plain)
+      ? 2
+      : undefined) ??
+    (/\bwhat (?:you|the petitioner|he|she) (?:proposes?|intends?|plans?|wants?|hopes?|wish(?:es)?) to do\b|\bmerit\b|\bmatters? to the (?:nation|country|united states)\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(
+      plain,
+    )
+      ? 1
+      : undefined) ??
     (OF_PAST.test(plain) ||
     isOfMeans(plain) ||
     /\bposition(?:ed|ing)?\b|\bplans?\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(
@@ -132,7 +150,7 @@ export const sectionOfHeading = (plain: string): Section => {
     )
       ? 2
       : undefined) ??
-    (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
+    (/\bbalanc|\bwaiver of\b|\bwhy (?:to )?waive\b|\bwaiving\b/.test(plain) ? 3 : undefined) ??
     (/\bdegree\b|^(?:\W?[a-z\d]{1,4}[.)] )?eb-?2[.:]?$|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
   if (point === undefined) return null
   const own = named.filter((concern) => pointOf[concern] === point)
@@ -202,7 +220,7 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   if (aside !== null) return [{ point: pointOf[aside], concern: aside, sure: false, guessed: true }]
   if (section === null && ofWhatWasDone.test(clause) && !ofWhatIsAhead.test(clause)) return [{ point: 2, concern: 'record', sure: false, guessed: true }]
   const isAside = section !== null && section.point !== 'eb2' && !/\b(?:qualif|eligib)/.test(clause)
-  const plain = clause
+  const plain = withoutMoney(clause)
     .replace(meritAlone, 'this')
     .replace(withoutBearing, 'no bearing on it')
     .replace(isAside ? /\b(?:the|this|that) classification\b/g : ofClassification, 'requirement')

@@ -161,6 +161,9 @@ const givesReason = /^(?!because the (?:first|second|third)\b).*\b(?:because|sin
 /** Words of a conclusion on a whole point; “none of them names a grower” has none of them, and is a criticism of its own. */
 const CONCLUDES = /\b(?:prongs?|positioned|placed|waiv\w+|balance|classification|requirements?|elements?|eligib\w+|criteri\w+|burden|merit|importance|endeavor|undertaking|this|these|it|such)\b/i
 
+/** “Knowing the work is not the same as being well positioned.” */
+const COMPARES = /\bnot (?:the same (?:as|thing)|by (?:itself|themselves)|on that account)\b/i
+
 /** “Peer review is of little value as evidence that you are well positioned” weighs a piece of evidence, and concludes nothing. */
 const DENIES = /\b(?:not|nor|neither|no|none|fail\w*|cannot|unable|unmet|insufficient|lack\w*|short)\b/i
 
@@ -182,7 +185,13 @@ const passagesInOrder = (
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
   const telling = ({ concern, point, sure, quote }: Passage) =>
-    concern !== null || !sure || !own.has(findings.find((finding) => finding.point === point)?.concern ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote) || !DENIES.test(quote)
+    concern !== null ||
+    !sure ||
+    !own.has(findings.find((finding) => finding.point === point)?.concern ?? 'balance') ||
+    givesReason.test(quote) ||
+    !CONCLUDES.test(quote) ||
+    !DENIES.test(quote) ||
+    COMPARES.test(quote)
   const stated = passages
     .filter((passage) => passage.strength === 'stated' && telling(passage))
     .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))
@@ -227,10 +236,22 @@ const passagesInOrder = (
       if (point !== null && concern !== null) last.set(point, concern)
       return { passage: { concern: meant, point, ...rest, ...(item === null ? {} : { item }) }, at, part: parts.get(rest.quote) ?? null, guessed: guesses.has(rest.quote) }
     })
+  // Nothing on its point stands before it: it goes with what stands behind.
+  const next = new Map<Point, ConcernKey>()
+  const settled = ordered
+    .toReversed()
+    .map((one): Located => {
+      const { concern, point } = one.passage
+      if (point === null) return one
+      if (concern !== null) next.set(point, concern)
+      const meant = concern ?? next.get(point)
+      return meant === undefined || concern !== null ? one : { ...one, passage: { ...one.passage, concern: meant } }
+    })
+    .toReversed()
   const named = new Set(asks.flatMap(({ quote, concern, headed }) => (headed === true || (concern !== null && concernsNamed(plainOf(quote)).includes(concern)) ? [quote] : [])))
   const siblings = placeSiblings(
     notice,
-    ordered.map(({ passage }) => passage),
+    settled.map(({ passage }) => passage),
     raised,
     named,
   )
@@ -239,7 +260,7 @@ const passagesInOrder = (
       notice,
       withSuggestions(
         notice,
-        ordered.map((one, place) => ({ ...one, passage: siblings[place]! })),
+        settled.map((one, place) => ({ ...one, passage: siblings[place]! })),
         raised,
         granted.has('substantial-merit'),
       ),

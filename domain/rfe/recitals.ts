@@ -48,7 +48,7 @@ const ADDS = /\b(?:that|which|who|whose|whom|where|when|what|whatever|as|than|be
 
 /** How, and until when, to answer. */
 const ON_ANSWER =
-  /^(?:(?:extensions?|it|this|the (?:time|period|deadline)) (?:is|are|can ?not|will|may) (?:not )?(?:be )?(?:available|extended|granted|given)[.]$|(?:in order )?to (?:assist|help) you,? this (?:request|notice|letter) |no (?:further |more )?(?:extensions?|time)\b(?: (?:of|to|for|can|will|may)[^.;]*)?[.]$|thank you for\b|answer (?:once|in full)\b|you have (?:\w+[- ]?\w* )?(?:\(\d+\) )?(?:\d+ )?(?:calendar )?days to (?:answer|respond|reply|rebut)\b|due: |a word (?:about|on|of|as to)\b|foreign[- ]language documents (?:need|require|must)\b|late (?:evidence|responses?|answers?) will\b|see below\b|the following (?:is|explains|describes|sets out|lists)\b)/
+  /^(?:(?:extensions?|it|this|the (?:time|period|deadline)) (?:is|are|can ?not|will|may) (?:not )?(?:be )?(?:available|extended|granted|given)[.]$|(?:in order )?to (?:assist|help) you,? this (?:request|notice|letter) |no (?:further |more )?(?:extensions?|time)\b(?: (?:of|to|for|can|will|may)[^.;]*)?[.]$|thank you for\b|answer (?:once|in full|each|every)\b|you have (?:\w+[- ]?\w* )?(?:\(\d+\) )?(?:\d+ )?(?:calendar )?days to (?:answer|respond|reply|rebut)\b|due: |a word (?:about|on|of|as to)\b|foreign[- ]language documents (?:need|require|must)\b|late (?:evidence|responses?|answers?) will\b|see below\b|the following (?:is|explains|describes|sets out|lists)\b)/
 
 /** True of what only tells how to answer, and of a recital of a closed harmless shape. `opens`: it stands before any part. */
 export const onlyRecites = (plain: string, opens: boolean): boolean =>

@@ -31,6 +31,11 @@ const AGENCY = '(?:uscis|this office|the officer|the undersigned|the service|we)
 const forms: readonly RegExp[] = [
   // “Letters would carry more weight if the writers told what they tested.”
   /^(?:(?:the|such|these|any|letters|copies|contracts|orders|evidence|documents|statements)\b)[^;:,]{0,100} would (?:carry|have|receive|be given) (?:more|greater|added) weight\b/,
+  /^(?:an?|the|signed|letters|contracts|orders|copies|data) (?![^;:]*\b(?:not|no|if)\b)[^;:]{3,120} would (?:also )?(?:be worth|weigh|count for|tell us|persuade|mean) (?:far |much |a good deal |considerably )?more\b/,
+  /\b(?:the|your|any) (?:response|reply|rebuttal|answer) (?:would|might|could) (?:do well to|benefit from|be (?:stronger|helped) (?:if|by|with)|usefully (?:include|contain|show))/,
+  new RegExp(`\\b${AGENCY} would be (?:helped|assisted|aided|served) by (?:an?|the|any|some|more|further|your|evidence|letters|copies)\\b`),
+  new RegExp(`^(?:[^,;:]{3,60}, )?${AGENCY} (?:also |now |therefore )?(?:invites?|encourages?|urges?) ${WHO} to (?:\\w+ )?${TELL}\\b`),
+  /^(?:[^,;:]{3,60}, )?(?:you|the (?:self-)?petitioner) (?:is|are) (?:also |now |therefore )?(?:asked|invited) for (?:an?|the|any|some|more|further|your|evidence|letters|copies)\b/,
   // “The evidence should explain how …”, “The evaluator ought to state which …”
   /(?:^(?=letters |statements )|\b(?:the|this|your|such|any|an?|each|every) )(?:[\w'-]+ ){0,3}?(?:evidence|statements|documentation|materials|evaluators?|employers?|writers?|authors?|experts?|registrar|signator(?:y|ies)|institution|letters?|plan|statement|evaluation|agreements?) (?:submitted |provided )?(?:should|ought to|needs? to|(?:is|are) asked to) (?:also |then |therefore |clearly )?(?:explain|describe|identify|address|clarify|state|specify|tell|name|set out|give|list|document|include|show|demonstrate) (?:how|why|what|which|whether|who|when|where|that the|the|each|his|her|your|any|an?)\b/,
   /^it would (?:also )?(?:assist|help|be (?:most |very )?(?:helpful|useful|of (?:use|help|assistance))) ?(?:\w+ )?(?:if|to (?:see|have|know|learn|receive))\b/,
@@ -96,8 +101,8 @@ const forms: readonly RegExp[] = [
   ),
   /^(?:also |most |especially )?(?:of (?:most |more |particular )?(?:use|help|value)|helpful|useful|welcome) (?:here )?would be\b/,
   /\bit would (?:also )?(?:be (?:helpful|useful|of help|of use)|help) (?:for (?:us|uscis) )?to (?:see|have|know|learn|receive)\b/,
-  /\b(?:uscis|this office|the officer|the undersigned|we) (?:would|will|must|also|still|therefore)(?: \w+)? (?:welcome|(?:like|want|wish) to (?:see|have|know)|(?:need|require) (?!to (?:be|find|conclude|determine)\b|not\b))/,
-  /\b(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:looks? for|needs? to (?:see|know|have|learn))\b/,
+  /\b(?:uscis|this office|the officer|the undersigned|we) (?:would|will|must|also|still|therefore)(?: \w+)? (?:welcome|(?:like|want|wish) to (?:see|have|know|receive|read|get)|(?:need|require) (?!to (?:be|find|conclude|determine)\b|not\b))/,
+  /\b(?:uscis|this office|the officer|the undersigned|we) (?:(?!should|may|must|can|will)\w+ )?(?:looks? for|needs? to (?:see|know|have|learn))\b/,
   /\bit is (?:therefore |also )?(?:requested|suggested|asked) that (?:you|the (?:self-)?(?:petitioner|beneficiary))\b/,
   new RegExp(`\\b${WHO} (?:has|have|is|are) (?:hereby |also |now )?(?:given |afforded |offered |granted )?(?:an?|the|this) opportunity to ${SEND}\\b`),
   new RegExp(`\\b${WHO} (?:should|(?:is|are) (?:\\w+ )?(?:asked|requested|advised|invited|encouraged|expected) to) (?:\\w+ )?${TELL}\\b`),
@@ -112,14 +117,14 @@ const forms: readonly RegExp[] = [
   WHERE_THERE_IS,
   /^(?:(?:in particular|specifically|also),? )?(?:identify|list|specify|address|state|indicate|confirm|verify|reconcile|correct) (?:the|each|every|all|how|why|what|which|who|whether|when|where|your|his|her|its|their)\b/,
   /\b(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:requests?|asks?) that (?:you|the (?:self-)?petitioner)\b/,
-  /^please (?:also )?have (?:[\w'-]+ ){1,5}(?:confirm|state|sign|explain|describe|provide|submit|write|clarify|correct|verify)\b/,
+  /^please (?:also )?have (?:[\w'-]+ ){1,6}(?:redo|revise|amend|supplement|correct|justify|confirm|state|sign|explain|describe|provide|submit|write|clarify|correct|verify)\b/,
   /^(?:[^,;]{1,60}, )?(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?requests? (?!that\b|to\b|no\b|not\b|any\b)\w/,
   new RegExp(`\\b(?:uscis|this office|the officer|the undersigned|we) (?:\\w+ )?(?:requires?|needs?|seeks?|requests?) (?:to see )?(?!no )(?:an? |the )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`),
   new RegExp(`\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to|will need to|would need to|(?:is|are) (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to) (?:\\w+ )?${SEND}\\b`),
-  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request)| on this point| in this regard)? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|identify|point to|name|address|explain|describe|provide|show|be accompanied by)\b/,
+  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request)| on this point| in this regard| (?:on|to|under|as to|regarding) the [\w' -]{3,60}?)? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|identify|point to|name|address|explain|describe|provide|show|be accompanied by)\b/,
   /\bevidence (?:(?:to|that would|which would) [^.;,]{1,60} )?(?:should|must) include\b/,
   new RegExp(
-    `^(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b(?![^;]{0,160}\\b(?:is|are|was|were) (?:met|where)\\b)[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|with (?:the|your) response|to (?:distinguish|explain|show how|support|corroborate) [^;]{1,160}))?[.:]?$`,
+    `^(?![^;]{0,200}\\bno (?:one|single|particular)\\b)(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b(?![^;]{0,160}\\b(?:is|are|was|were) (?:met|where)\\b)[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished|supplied)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|(?:with|in) (?:the|your|any) (?:response|reply|rebuttal)|to (?:distinguish|explain|show how|support|corroborate) [^;]{1,160}))?[.:]?$`,
   ),
   new RegExp(`^[^,;]{1,60}, (?:submit|provide|furnish|supply|send|explain|describe|clarify) (?:how|why|what|which|whether|(?:an? |the |your |his |her |its |any )?(?:[\\w-]+ ){0,3}?${PAPER})\\b`),
   /^(?:in order )?to (?:meet|satisfy|establish|show|demonstrate|overcome) [^,;]{1,80}, (?:please )?(?:submit|provide|send|furnish)\b/,
@@ -138,7 +143,7 @@ const forms: readonly RegExp[] = [
 
 /** How to answer, and not what with. */
 const OF_PROCEDURE =
-  /\b(?:submit|send|provide|include|return|mail|upload|forward|attach) (?:all (?:requested|materials?|(?:of )?the (?:above|following|requested|evidence))|any (?:response|reply|materials?)|(?:your|an?) (?:\w+ )?(?:response|reply)|this (?:notice|letter|request|page)|the (?:requested|response|following address|original(?= ?(?:response|[.,;]|$)))|(?:the|this|that|such|these) (?:evidence|documents?|materials?|items|information) (?:by|within|at|before|no later)|a copy of this (?:notice|letter|request|page)|everything(?= ?(?:[.,;]|$|at|by|in|together|with)\b)|your (?:answer|evidence)(?: ?(?:[.,;]|$)| (?:to (?:this|the) (?:notice|request|address|office)|by|in one|at|within|together)\b)|it (?:to|by|with|in))|\ball (?:of the )?requested\b|\bat (?:one|the same) time\b|\boriginal (?:uscis )?(?:notice|request)\b|\bto the (?:address|office)\b(?! of (?!uscis))|\bany (?:foreign|document (?:in|containing|that is)|evidence (?:you|that you|in a))\b|\b(?:any|each|every|all|documents?|evidence|materials?)\b[^.;]{0,40}\bin (?:a|another|the) (?:foreign )?language\b|\bto withdraw\b|\bwithdraw(?:al of)? (?:the|your|this) (?:petition|request|application)\b|\bkeep the originals\b|\b(?:receipt|a-|alien|file) ?number\b(?! of (?:an?|the|each) (?!(?:petition|case|form|notice|file)\b))|\bon (?:top|each page)\b(?! of the (?:plan|report|article))|\bcover sheet\b(?! of)|\bmust be received\b/
+  /^answer (?:each|every|all)\b|\bunder (?:its|their|the same) (?:own )?numbers?\b|\b(?:submit|send|provide|include|return|mail|upload|forward|attach) (?:all (?:requested|materials?|(?:of )?the (?:above|following|requested|evidence))|any (?:response|reply|materials?)|(?:your|an?) (?:\w+ )?(?:response|reply)|this (?:notice|letter|request|page)|the (?:requested|response|following address|original(?= ?(?:response|[.,;]|$)))|(?:the|this|that|such|these) (?:evidence|documents?|materials?|items|information) (?:by|within|at|before|no later)|a copy of this (?:notice|letter|request|page)|everything(?= ?(?:[.,;]|$|at|by|in|together|with)\b)|your (?:answer|evidence)(?: ?(?:[.,;]|$)| (?:to (?:this|the) (?:notice|request|address|office)|by|in one|at|within|together)\b)|it (?:to|by|with|in))|\ball (?:of the )?requested\b|\bat (?:one|the same) time\b|\boriginal (?:uscis )?(?:notice|request)\b|\bto the (?:address|office)\b(?! of (?!uscis))|\bany (?:foreign|document (?:in|containing|that is)|evidence (?:you|that you|in a))\b|\b(?:any|each|every|all|documents?|evidence|materials?)\b[^.;]{0,40}\bin (?:a|another|the) (?:foreign )?language\b|\bto withdraw\b|\bwithdraw(?:al of)? (?:the|your|this) (?:petition|request|application)\b|\bkeep the originals\b|\b(?:receipt|a-|alien|file) ?number\b(?! of (?:an?|the|each) (?!(?:petition|case|form|notice|file)\b))|\bon (?:top|each page)\b(?! of the (?:plan|report|article))|\bcover sheet\b(?! of)|\bmust be received\b/
 
 /** “The petitioner must submit evidence of at least three of the following” is the law. */
 const OF_LAW =
@@ -158,7 +163,8 @@ const isLaw = (clause: string): boolean => {
   return at < 0 ? OF_LAW.test(clause) : KINDS_OF_LAW.test(clause) || (OF_LAW.test(clause.slice(0, at)) && !TO_MEET_IT.test(clause))
 }
 
-const NOT_ASKED = /^(?:and )?no (?:\w+ )?(?:evidence|documents?|documentation|information)\b|\b(?:not|no longer) (?:need|needed|required|requested|necessary)\b|^(?:if|should you|unless)\b/
+const NOT_ASKED =
+  /^(?:and )?no (?:\w+ )?(?:evidence|documents?|documentation|information|proof|papers?|letters?)\b|\b(?:not|no longer) (?:need|needed|required|requested|necessary)\b|^(?:if|should you|unless)\b/
 
 const NAMED_BEFORE = new RegExp(
   `\\b(?:submit|provide|furnish|supply|send|include|explain|clarify|document) (?:such|this|that|these|those|the (?:above|missing|said))(?: (?:missing|\\w+ing))? ?${PAPER}?[.]?$|\\b(?:submit|provide|furnish|supply|send|explain|clarify|document) (?:it|them|this|one)[.]$`,
@@ -220,7 +226,9 @@ const inAgencyWords = (clause: string): string =>
 /** “To the extent that a contract was signed, submit it” asks for what there is. */
 const EXTENT =
   /^(?:but |and )?(?:to the extent|insofar as)(?: that)? [^;:]{3,160}?, (?=(?:please|kindly|submit|provide|send|furnish|explain|describe|identify|document\w*|copies|evidence|letters?|proof|an?|the|he|she|you|any)\b)/
-export const asksFor = (given: string): boolean => asksInAgencyWords(inAgencyWords(given.replace(EXTENT, '')))
+/** “Should you respond on this point, …” */
+const SHOULD_YOU = /^(?:should you|if you) (?:wish to |choose to |want to |decide to )?(?:respond|reply|answer|rebut|contest|pursue)\b[^,;]{0,60}, (?=(?:the|your|you|please|it)\b)/
+export const asksFor = (given: string): boolean => asksInAgencyWords(inAgencyWords(given.replace(EXTENT, '').replace(SHOULD_YOU, '')))
 const asksInAgencyWords = (clause: string): boolean => !refersOnly(clause) && !ALL_TOGETHER.test(clause) && !(UNLESS_ASKED.test(clause) && /\bnot\b/.test(clause)) && asksInWords(clause)
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */

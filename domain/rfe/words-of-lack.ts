@@ -10,7 +10,7 @@ const notThere: readonly RegExp[] = [
   /\bno (?:\w+ ){0,2}(?:evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b/,
   // “You sent your tax returns but no surveys that would show …”, “They make no mention of the dye house.”
   /\bno (?:[a-z-]+ ){1,3}(?:that|which) (?:would |could |might )?(?:show|establish|demonstrate|support|corroborate|confirm|compare)s?\b/,
-  /\bmakes? no (?:mention|reference|showing|attempt|effort)\b/,
+  /\bmakes? no (?:mention|reference|showing|attempt|effort|provision|allowance|room)\b/,
   /\bno [a-z][a-z, ]{2,50} (?:has|have|had) (?:written|agreed|committed|offered|signed|expressed|come forward|shown|invested|purchased|indicated)\b/,
   /^no (?!determination|decision|finding|extension|fee|further|additional|action)[a-z]+(?:,? (?:or )?[a-z]+){1,5} (?:has|have|had) (?:been )?\w+/,
   /\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+/,
@@ -18,6 +18,19 @@ const notThere: readonly RegExp[] = [
   /\bwithout (?:\w+ly )?(?:stating|saying|specifying|indicating|naming|giving|telling|accounting for|offering|providing|showing|explaining|describing)\b/,
   /\bwithout (?:\w+ly )?(?:identifying|submitting|addressing|demonstrating|establishing|documenting|detailing)\b/,
   /\bwithout (?:(?:any|sufficient|substantial|adequate|credible|supporting|objective|independent|specific|further) )?(?:a basis|evidence|support|explanation|documentation|detail)\b/,
+  /\bwithout (?:any |a |an? independent |further |more |independent )?(?:sources?|data|figures?|comparisons?|proof|corroboration|analys[ie]s|examples?|dates|names|particulars|citations? to)\b/,
+  /\b(?:stops?|stopped) short of\b/,
+  /\b(?:gives?|gave|given|names?|named|states?|stated|lists?|listed|describes?|mentions?|praises?|claims?|says?|said|put|made|written|recommends?)\b[^.;]{0,80} without (?!(?:an? )?(?:doubt|question|hesitation|regard|prejudice|delay|exception|power|charge)\b)[a-z]+/,
+  /\bno [a-z]+(?:,? (?:or |and )?[a-z]+){0,4} (?:is|are|was|were) (?:given|named|stated|shown|identified|described|mentioned|supplied|attached|documented|told)\b/,
+  /\b(?:hardly|scarcely|barely)\b(?! be (?:doubted|denied|questioned|disputed))/,
+  /\bhas (?:very )?(?:little|nothing) to (?:say|show|offer)\b/,
+  /^(?:nobody|no one) (?:is|was|has|else)\b/,
+  /\b(?:omits?|omitted|skips? over|skipped over|passes over)\b/,
+  /\b(?:found|finds?|sees?|saw|says?|said|tells?|told|shows?|offers?|offered|learned?|learn) (?:us )?(?:very|too|only a|rather) (?:little|few)\b/,
+  /\bleft to (?:the reader|this office|uscis|the officer|us)\b/,
+  /\bleaves? (?:this|that|it|the (?:point|question|matter)) open\b/,
+  /\b(?:can|could|may) be read (?:either|both|in (?:two|several|more than one)) ways?\b/,
+  /\b(?:finds?|found|sees?|saw|identifies|names?|mentions?|offers?) none\b/,
   /\b(?:lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|silent|missing|absent|undocumented)\b/,
   /^(?:lack of|failure to)\b/,
   /\b(?:this|the|such|your|his|her|its|their) failure to\b/,
@@ -84,7 +97,7 @@ const atOdds: readonly RegExp[] = [
   /\bdescribes? different\b/,
   /\bdifferent (?:ways|versions|accounts|figures|numbers|amounts|descriptions|dates)\b/,
   // It held once, and does not now.
-  /\b(?:has|have|had|was|were|is|are) (?:since |now |already )?(?:expired|dissolved|lapsed|terminated|cancell?ed|revoked|suspended)\b/,
+  /\b(?:has|have|had|was|were|is|are) (?:since |now |already )?(?:expired|dissolved|ended|run out|lapsed|terminated|cancell?ed|revoked|suspended)\b/,
   /\bceased (?:to|operations?|trading|business|work|publication)\b/,
   /\bno longer (?!questions?|disputes?|contests?|doubts?|requires?|needs?|needed|required|requested|contested|disputed|at issue|in (?:dispute|question))\w+/,
   /\bchanged (?:the|your|his|her|its) (?:proposed )?endeavor\b/,
@@ -99,6 +112,9 @@ const atOdds: readonly RegExp[] = [
 
 /** The agency doubts it, or counts it against the petition. */
 const doubted: readonly RegExp[] = [
+  /(?<!\bnot )(?<!\bbeen )\bin (?:serious |some |grave )?doubt\b(?<!\b(?:no|never|not|nothing|without) [^.;]{0,40})/,
+  /\b(?:hard|difficult|impossible|not easy) to (?:reconcile|square)\b/,
+  /\b(?:claim|argument|case|petition)\b[^.;,]{0,60} fails? (?:at|on|under)\b/,
   /\bdisagree[sd]?\b/,
   /\bcasts? doubt\b/,
   /\b(?:is|are|was|were) (?:\w+ly )?(?:misplaced|unavailing|without merit|not well taken|mistaken|inapposite|immaterial)\b/,
