@@ -6,7 +6,7 @@ import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, belongs, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, sharesObject, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
 import { academicHost, atTheirHouse, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
-import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
+import { formsFor, mayHave, routesFor, usersOf, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { CARRIED, carriedProblem } from './carried.ts'
 import { formsShownBy } from './kind-of-work.ts'
@@ -694,6 +694,11 @@ export function fewSubjects(slots: readonly Slot[]): string[] {
       ]
 }
 
+/** "dam owners", "ferry operators": who has a plant or a fleet is a house, whoever it is. */
+const HOLDERS = /^(?!.*\b(?:home|house|car|pet|dog|gun|phone))(?:(?:[\w-]+ ){1,5}(?:owners|operators)|(?:owners|operators) of [\w -]+)$/
+
+const areHouses = (users: string): boolean => !arePersons(users) || HOLDERS.test(users)
+
 /** "29": health care. */
 const groupOf = (code: string) => code.slice(0, 2)
 
@@ -1071,8 +1076,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     return lenderFound
   }
   const aims = near.map(({ problem: { problem } }) => problem)
-  /** What is asked for is no stranger’s. */
-  const asked = meant ? [...aims, meant.problem] : aims
+  /** What is asked for is no stranger’s; a problem that only gives a project its place is not asked for. */
+  const asked = meant && stated && lendsItsText(stated, proposedEndeavorNiche, meant.problem) ? [...aims, meant.problem] : aims
   const answered = new Set(topicStems([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche].join(' ')))
   const known = [
     ...lines.map(({ text }) => text),
@@ -1566,9 +1571,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     if (slot === undefined || !kept || stated === null || slot.object !== null || slot.turn > 0 || slot.area.area === homeOf(kept)?.area) return false
     return (givesWay(kept, slot, at) ?? 0) >= BESIDE && !kept.designs[at]?.whys.some(({ near }) => near)
   }
+  const posts = postsOf(facts)
   const areUsersKnown = ({ area, users }: Design) => {
     const group = knowledge.areas.find(({ id }) => id === area)?.users.find(({ name }) => name === users)
-    return group === undefined || group.cues.some((cue) => [answers, ...known].some((text) => holdsCue(text, cue)))
+    return group === undefined || isKnown(group, lines, posts)
   }
   /** Nothing of the person, of the answers, or of those they work for agrees with it: somebody else's endeavor. */
   const isStrangers = (set: Designed, at: number): boolean => {
@@ -1628,7 +1634,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const isPaper = slot.asset?.kind === 'publication' && slot.object?.deliverable === 'topic'
       if (slot.object !== null && !isPaper) continue
       const { problem } = slot.problem
-      const agreement = { named: design.whys.some(({ near }) => near), share: share(problem), isAsked: asked.includes(problem), knowsUsers: areUsersKnown(design) }
+      const knowsUsers = areUsersKnown(design)
+      // An answer on a role is near to problems of more fields than one: in another than the person's own it asks for none of users whom nobody named.
+      const isAsked = asked.includes(problem) && (knowsUsers || slot.area.area === home?.area)
+      const agreement = { named: design.whys.some(({ near }) => near), share: share(problem), isAsked, knowsUsers }
       // What was answered on and is told nowhere stands before a subject that no answer names.
       const isUnasked =
         niched !== null &&
@@ -1640,7 +1649,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const far = isPaper || isFarOff({ ...agreement, meant: design.whys.some(({ about }) => about) })
       const { slots } = now
       const isFree = ({ deliverable }: OwnObject) => deliverable !== null && deliverable !== 'topic' && freeForms(deliverable, now.designs, at, knowledge).length > 0
-      const [work] = untoldWorks(slots, assets).filter(({ object, strength }) => object !== null && isFree(object) && (far || strength >= LEAST_BESIDE))
+      const [work] = untoldWorks(slots, assets, far).filter(({ object, strength }) => object !== null && isFree(object) && (far || strength >= LEAST_BESIDE))
       // The project itself in another form is another story; a second telling of a work is none.
       const isVaried = work === undefined && withProjectVaried(now.designs, (_design, n) => n === at || left.has(n))[at]?.project != null
       const ofNiche: Slot | null =
@@ -1680,7 +1689,6 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   }
   /** The designs for those whom the line of a work, the answers, and the posts know, where nothing knows those that were chosen. */
   const inKnownWorld = ({ designs, slots }: Designed): Design[] => {
-    const posts = postsOf(facts)
     const taken = new Set(designs.map(({ users }) => users))
     const fields = [...new Set([...slots.map(({ area }) => area), ...fromOccupation.areas.filter(({ ofCareer, backed }) => ofCareer || backed)])].filter(({ area }) => knowledge.areas.includes(area))
     const [first] = designs
@@ -1696,8 +1704,14 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const group = knowledge.areas.find(({ id }) => id === design.area)?.users.find(({ name }) => name === design.users)
       const isOwn = slot.object?.deliverable != null && design.own !== null
       const world = worldOf(slot.asset, answers, posts, lines)
+      // Users whom only a word of some post names give way to those for whom the visitor means to work, where one field reaches both.
+      const meantFor =
+        isOwn && said !== null && areHouses(said) && !areServed(said) && (group === undefined || !isOfWords(group, { line: world.line, answers, posts: '' }))
+          ? fields.find((field) => (field.ofCareer || field === slots[0]?.area) && routesFor(field.area, problem, design.form, said).length > 0)
+          : undefined
+      if (meantFor !== undefined && said !== null) return { ...design, area: meantFor.area.id, users: said, employer: null }
       // A work is taken up by organizations, and not by those whom these serve.
-      if (group === undefined || (isOwn ? isOfWords(group, world) && !arePersons(group.name.split(' and ')[0] ?? '') : isKnown(group, lines, posts))) return design
+      if (group === undefined || (isOwn ? isOfWords(group, world) && areHouses(group.name.split(' and ')[0] ?? '') : isKnown(group, lines, posts))) return design
       const atHand = fields.filter((field) => field.area.id === design.area)
       const found = isOwn ? (knownGroup(problem, design.form, world, atHand, taken) ?? knownGroup(problem, design.form, world, fields, taken)) : null
       if (found !== null) return { ...design, area: found.field.area.id, users: found.users, employer: null }
