@@ -194,7 +194,7 @@ function stepsOf(design: Design, problem: Problem, choose: Chooser): readonly st
   const last = rest.at(-1)
   // Told a third time, by those between.
   if (design.turn > 1 && rest.length > 2) return rest.slice(0, 2)
-  if (design.turn > 0) return last === undefined ? [first] : [first, last]
+  if (design.turn > 0) return someOf(choose, 'steps', [first, ...rest], 2)
   return rest.length > 2 ? someOf(choose, 'steps', [first, ...rest], 3) : [first, ...rest]
 }
 
