@@ -32,6 +32,10 @@ export function isAboutObject(object: string, { topic, subject, aim, cues }: Pic
   return cues.some((cue) => cue.includes(' ') && holdsCue(line, cue)) || metBy(withoutKinds(object), [topic, subject, aim, ...cues].join(' ').replaceAll('$', '')) >= ABOUT
 }
 
+/** From here on two works lie in one matter, so that those for whom one is meant may take up the other. */
+const ONE_MATTER = 0.36
+export const isOfOneMatter = (work: string, other: string): boolean => metBy(work, other) >= ONE_MATTER
+
 /** Below this a document and a work meet in one name and speak of different things. */
 const SPEAKS = 0.34
 /** Shorter words of a cue stand in others by chance. */

@@ -6,6 +6,7 @@ import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, belongs, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, sharesObject, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
 import { academicHost, atTheirHouse, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
+import { isOfOneMatter } from './borrowed-fit.ts'
 import { formsFor, mayHave, routesFor, usersOf, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { CARRIED, carriedProblem } from './carried.ts'
@@ -42,7 +43,7 @@ import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type
 import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
 import { PRIVATE, projectOfNiche, projectOfSubject, projectOfWords, readFocus, wantedWords } from './stated-focus.ts'
 import { withoutPeople } from './people-unnamed.ts'
-import { arePersons, areServed, isPostNoun, ORGANIZATIONS } from './persons.ts'
+import { areHouses, arePersons, areServed, isPostNoun, ORGANIZATIONS } from './persons.ts'
 import { SITE } from './project-heading.ts'
 import { asSentences, readStatedProject, type ReadProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
@@ -350,15 +351,12 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Tellin
     alone === null
       ? []
       : assets
-          .map((asset) => ({ asset, shared: sharedStems(asset.text, inOneWord(`${alone}. ${telling.planned}`)) }))
-          .filter(({ asset, shared }) => shared > 0 || sharedStems(asset.text, inOneWord(thingOf(alone))) > 0)
-  const beside =
-    alone === null
-      ? []
-      : sharing
-          .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, inOneWord(thingOf(alone))) > 0) && free(asset))
-          // What was paid for says less than what was done with it.
-          .sort((a, b) => Number(isMoney(a.asset.quote)) - Number(isMoney(b.asset.quote)) || Math.min(b.shared, SHARED_MOST) - Math.min(a.shared, SHARED_MOST) || b.asset.strength - a.asset.strength)
+          .map((asset) => ({ asset, shared: sharedStems(asset.text, inOneWord(`${alone}. ${telling.planned}`)), ofThing: sharedStems(asset.text, inOneWord(thingOf(alone))) > 0 }))
+          .filter(({ shared, ofThing }) => shared > 0 || ofThing)
+  const beside = sharing
+    .filter(({ asset, shared, ofThing }) => (shared > 1 || ofThing) && free(asset))
+    // What was paid for says less than what was done with it.
+    .sort((a, b) => Number(isMoney(a.asset.quote)) - Number(isMoney(b.asset.quote)) || Math.min(b.shared, SHARED_MOST) - Math.min(a.shared, SHARED_MOST) || b.asset.strength - a.asset.strength)
   // Where none does, one that shares a word of what the thing is called.
   const named = alone === null || beside[0] ? undefined : assets.find((asset) => asset.kind === 'work' && asset.strength >= 0 && free(asset) && sharedStems(asset.text, thingWhole(alone)) > 0)
   const told = beside[0]?.asset ?? named
@@ -693,11 +691,6 @@ export function fewSubjects(slots: readonly Slot[]): string[] {
         `We found ${count === 1 ? 'one subject' : 'two subjects'} in your resume, so ${count === 1 ? 'all options' : 'some options'} take the same one for other users or in another form. Name the field of your next work in your profile, and more subjects can be drafted.`,
       ]
 }
-
-/** "dam owners", "ferry operators": who has a plant or a fleet is a house, whoever it is. */
-const HOLDERS = /^(?!.*\b(?:home|house|car|pet|dog|gun|phone))(?:(?:[\w-]+ ){1,5}(?:owners|operators)|(?:owners|operators) of [\w -]+)$/
-
-const areHouses = (users: string): boolean => !arePersons(users) || HOLDERS.test(users)
 
 /** "29": health care. */
 const groupOf = (code: string) => code.slice(0, 2)
@@ -1676,7 +1669,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       // Nobody knows those it is for: then the work that it rests on is handed on itself.
       const rests =
         slot.asset !== null && !agreement.knowsUsers && !agreement.isAsked && placeWorth(slot.asset) !== null && slot.asset.object !== null && isFree(slot.asset.object) ? slot.asset : undefined
-      const next = (work ?? rests) ? slotOf((work ?? rests) as Asset, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
+      const handed = work ?? rests
+      const next = handed ? slotOf(handed, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
       if (next === null) {
         if (isVaried) left.add(at)
         continue
@@ -1706,7 +1700,12 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const world = worldOf(slot.asset, answers, posts, lines)
       // Users whom only a word of some post names give way to those for whom the visitor means to work, where one field reaches both.
       const meantFor =
-        isOwn && said !== null && areHouses(said) && !areServed(said) && (group === undefined || !isOfWords(group, { line: world.line, answers, posts: '' }))
+        isOwn &&
+        said !== null &&
+        areHouses(said) &&
+        !areServed(said) &&
+        isOfOneMatter(design.own?.general ?? '', `${first?.project?.phrase ?? futureProject} ${proposedEndeavorNiche}`) &&
+        (group === undefined || !isOfWords(group, { ...world, posts: '' }))
           ? fields.find((field) => (field.ofCareer || field === slots[0]?.area) && routesFor(field.area, problem, design.form, said).length > 0)
           : undefined
       if (meantFor !== undefined && said !== null) return { ...design, area: meantFor.area.id, users: said, employer: null }

@@ -187,11 +187,10 @@ function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: numb
   return turn > 0 ? [second, ...rest.slice(-1)] : someOf(choose, 'outputs', [first, ...rest], 3)
 }
 
-/** The steps of the method. The same problem for other users is told by its first and last, so that two texts of a set do not run alike. */
+/** The steps of the method. The same problem for other users is told by two of them, so that two texts of a set do not run alike. */
 function stepsOf(design: Design, problem: Problem, choose: Chooser): readonly string[] {
   if (problem.id === CARRIED) return carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
   const [first, ...rest] = problem.steps
-  const last = rest.at(-1)
   // Told a third time, by those between.
   if (design.turn > 1 && rest.length > 2) return rest.slice(0, 2)
   if (design.turn > 0) return someOf(choose, 'steps', [first, ...rest], 2)
