@@ -489,8 +489,9 @@ function withFilled(given: readonly (readonly Asset[])[], slots: readonly Slot[]
 
 /** What users cost whom nothing in the resume names. */
 const STRANGE_USERS = 14
-/** What a rural name costs where no line of the resume is about such places. */
+/** What a name of such places or peoples costs where no line of the resume is about them. */
 const STRANGE_PLACE = 5
+const OF_ONE_PEOPLE = ['rural', 'tribal', 'military', 'veteran', 'coastal', 'parish']
 /** What users are worth who are of the world that the visitor named. */
 const OF_SETTING = 30
 /** Places and sizes name nobody. */
@@ -553,7 +554,7 @@ function usersFor(
   const inPassing = ({ cues }: UserGroup) => cues.some((cue) => tellsUsers(cue) && (lines.some(({ text }) => holdsCue(text, cue)) || holdsCue(everywhere, cue)))
   const known = (group: UserGroup) => (told.size > 0 ? told.has(group) : inPassing(group))
   const anyKnown = told.size > 0 || reached.some(inPassing)
-  const ofRural = [everywhere, ...lines.map(({ text }) => text)].some((text) => holdsCue(text, 'rural'))
+  const strange = OF_ONE_PEOPLE.filter((word) => ![everywhere, ...lines.map(({ text }) => text)].some((text) => holdsCue(text, word)))
   const scored = reached
     .map((group, at) => {
       const meets = (line: string) => group.cues.some((cue) => holdsCue(line, cue))
@@ -575,7 +576,7 @@ function usersFor(
           (known(group) ? 0 : anyKnown ? STRANGE_USERS : livesApart(group.name) ? STRANGE_USERS : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
           (kin !== null && !ofKin.has(group) ? NOT_KIN : 0) -
-          (group.name.includes('rural') && !ofRural ? STRANGE_PLACE : 0) -
+          (strange.some((word) => group.name.includes(word)) ? STRANGE_PLACE : 0) -
           at * (slot.object ? 0.7 : 0.01) -
           (onGround && at > 2 && !(slot.asset && meets(toldOf(slot.asset))) && !meets(beside) && !(setting !== null && isOfWorld(group.name, setting)) ? 20 : 0),
       }
@@ -1606,6 +1607,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     }
     return now
   }
+  /** Subjects of other fields that nothing of the person leads to, and in whose place no work of theirs is left: the project in another form says more. */
+  const left = new Set<number>()
   /** The set with other places of the person's own work where subject, deed, and users part company. */
   const inOwnPlaces = (set: Designed): Designed => {
     const home = homeOf(set)
@@ -1617,8 +1620,6 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const ofNicheAlone = new Set(topicStems(proposedEndeavorNiche))
     const untilNow = niched !== null && topicStems(niched.general).every((stem) => ofFirst.has(stem)) ? 1 : 0
     const told = [...assets.filter(({ kind }) => kind === 'work').map(({ text }) => text), ...lines.filter(({ kind }) => kind === 'achievement' || kind === 'title').map(({ text }) => text), answers]
-    /** Those left to the project in another form. */
-    const left = new Set<number>()
     let now = set
     for (const at of [1, 2, 3]) {
       const slot = now.slots[at]
@@ -1672,7 +1673,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const handed = work ?? rests
       const next = handed ? slotOf(handed, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
       if (next === null) {
-        if (isVaried) left.add(at)
+        if (isVaried && far && !slot.area.ofCareer) left.add(at)
         continue
       }
       const replaced = slots.map((one, n): Slot => (n === at ? next : one))
@@ -1729,7 +1730,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const designs = agreed
     ? withProjectVaried(
         withoutAgain(inKnownWorld(agreed), agreed.slots),
-        (design, at) => (design.own === null && isUntold(design)) || isStray(agreed.slots[at]) || isBeside(agreed.slots[at], at) || isStrangers(agreed, at),
+        (design, at) => (design.own === null && isUntold(design)) || isStray(agreed.slots[at]) || isBeside(agreed.slots[at], at) || isStrangers(agreed, at) || left.has(at),
       )
     : ofProject()
   const [a, b, c, d] = withNicheTold(designs, form, typed)
