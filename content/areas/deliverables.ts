@@ -77,7 +77,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     },
   },
   model: {
-    now: 'methods like this are validated on one organization’s data and rarely tested on data from others | results are reported without the conditions under which they hold | many {users} rely on general tools that were never checked against cases like theirs',
+    now: 'methods like this are validated on one organization’s data and rarely tested on data from others | results of {several} are reported without the conditions under which they hold | many {users} rely on general tools that were never checked against cases like theirs',
     cost: 'the limits of such a method become known only after it fails | improved methods spread slowly | {users} repeat work that has been done elsewhere',
     steps:
       'state the conditions under which the first results were obtained | rebuild the {head} from published knowledge, free of any employer’s data | test the {head} on data from sites unlike the first | report failures as well as successes | release the version that performs reliably',
@@ -91,7 +91,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     },
   },
   protocol: {
-    now: 'a procedure that works tends to stay with the organization that wrote it | published guidance gives {users} goals but seldom methods | each organization writes its own version, and few measure whether it works',
+    now: '{several} tend to stay with the organizations that wrote them | published guidance on {several} gives {users} goals but seldom methods | each organization writes {several} of its own, and few measure whether they work',
     cost: 'results differ widely from one site to the next | the same mistakes are made at one site after another | {users} with small staffs fall behind',
     steps:
       'write out each step with its owner, threshold, and exceptions | remove steps that depend on one employer’s systems | pilot it at sites that differ in size and staff | measure results the same way at every site | revise the steps where sites differ',
@@ -146,7 +146,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     },
   },
   record: {
-    now: 'records of this kind are kept in formats that only their owners can use | the same data are collected again for one project after another | definitions differ from one source to the next',
+    now: 'records of this kind are kept in formats that only their owners can use | the data of {several} are collected again for one project after another | definitions in {several} differ from one source to the next',
     cost: 'results cannot be compared | {users} make decisions without evidence that already exists | findings cannot be reproduced',
     steps:
       'define each field and how it was collected | remove identifiers of people and firms | add records from new sites under one protocol | have a second group reproduce a result | publish errors with their corrections',
@@ -188,7 +188,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     },
   },
   change: {
-    now: 'results like this are reported as one figure and seldom explained step by step | most {users} know the problem but lack a tested sequence of measures | improvements are credited to whole programs, so it stays unclear which step worked',
+    now: 'results like this are reported as one figure and seldom explained step by step | most {users} know the problem but lack a tested sequence of measures for {action} | improvements are credited to whole programs, so it stays unclear which step worked',
     cost: 'others adopt the label without the method | gains disappear when staff change | {users} spend on measures without effect',
     steps:
       'document the measures taken and their order | repeat them at sites that differ from the first | keep a comparison group unchanged | publish the measures that were effective | turn them into instructions for staff',
@@ -202,7 +202,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     },
   },
   inquiry: {
-    now: 'studies of this kind use different definitions, so they cannot be compared | findings remain in reports that few {users} see | results come from one site and are applied to all others',
+    now: 'studies of this kind use different definitions, so they cannot be compared | findings of {several} remain in reports that few {users} see | results of {several} come from one site and are applied to all others',
     cost: '{users} make decisions on incomplete evidence | the same questions are studied repeatedly | sound findings reach practice late',
     steps:
       'set definitions and methods in writing before data are collected | gather cases from several sites | have two reviewers assess the same cases | report limits beside results | release the methods and the shareable data',
@@ -258,7 +258,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     },
   },
   topic: {
-    now: 'work on {object} is published without the tests and data that others need to reproduce it | methods remain in papers that few {users} can apply | each group evaluates its methods on data of its own',
+    now: 'work on {object} is published without the tests and data that others need to reproduce it | methods for {object} remain in papers that few {users} can apply | each group evaluates its methods for {object} on data of its own',
     cost: '{users} wait years for methods that exist | results cannot be compared | practice continues with older methods',
     steps:
       'collect the published methods and the conditions under which each works | turn the reliable methods into documented software and procedures | test them with partners on real cases | publish failures as well as results | keep the collection current',

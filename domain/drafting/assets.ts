@@ -16,7 +16,7 @@ import { isNotOfPerson, withoutHouseSize } from './not-of-person.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
-import { figuresIn, isStanding, OF_RULE, printedLine, standingWorth, printedWorth, TAKEN_UP_BY_OTHERS, tellsChange } from './printed-line.ts'
+import { figuresIn, isStanding, MADE_AT_HEAD, OF_RULE, printedLine, standingWorth, printedWorth, TAKEN_UP_BY_OTHERS, tellsChange } from './printed-line.ts'
 import { isFused, isLongLine, segmentsOf, withoutLoudLabel } from './achievement-segments.ts'
 import { copyEdited } from './copy-edit.ts'
 import { deedOf, keepsBounds, keepsMeaning } from './keeps-meaning.ts'
@@ -268,7 +268,6 @@ function statementsIn(text: string, stated: boolean): Statement[] {
   })
 }
 
-const MADE_AT_HEAD = /^(?:I )?(?:designed|built|developed|created|invented|made|wrote|introduced)\b/i
 /** "Sold about 5,200 sets", "Used on 410 units": what became of the thing before it. */
 const DONE_TO_THING = /^(?:sold|shipped|installed|used|produced|built|delivered|printed|downloaded|licensed|fitted) (?:on |in |at |by )?(?:approx\.?|about|over|more than|nearly|some)? ?\d/i
 

@@ -6,7 +6,8 @@ import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, belongs, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, sharesObject, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
 import { academicHost, atTheirHouse, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
-import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
+import { isOfOneMatter } from './borrowed-fit.ts'
+import { formsFor, mayHave, routesFor, usersOf, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { CARRIED, carriedProblem } from './carried.ts'
 import { formsShownBy } from './kind-of-work.ts'
@@ -42,7 +43,7 @@ import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type
 import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
 import { PRIVATE, projectOfNiche, projectOfSubject, projectOfWords, readFocus, wantedWords } from './stated-focus.ts'
 import { withoutPeople } from './people-unnamed.ts'
-import { arePersons, areServed, isPostNoun, ORGANIZATIONS } from './persons.ts'
+import { areHouses, arePersons, areServed, isPostNoun, ORGANIZATIONS } from './persons.ts'
 import { SITE } from './project-heading.ts'
 import { asSentences, readStatedProject, type ReadProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
@@ -350,15 +351,12 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Tellin
     alone === null
       ? []
       : assets
-          .map((asset) => ({ asset, shared: sharedStems(asset.text, inOneWord(`${alone}. ${telling.planned}`)) }))
-          .filter(({ asset, shared }) => shared > 0 || sharedStems(asset.text, inOneWord(thingOf(alone))) > 0)
-  const beside =
-    alone === null
-      ? []
-      : sharing
-          .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, inOneWord(thingOf(alone))) > 0) && free(asset))
-          // What was paid for says less than what was done with it.
-          .sort((a, b) => Number(isMoney(a.asset.quote)) - Number(isMoney(b.asset.quote)) || Math.min(b.shared, SHARED_MOST) - Math.min(a.shared, SHARED_MOST) || b.asset.strength - a.asset.strength)
+          .map((asset) => ({ asset, shared: sharedStems(asset.text, inOneWord(`${alone}. ${telling.planned}`)), ofThing: sharedStems(asset.text, inOneWord(thingOf(alone))) > 0 }))
+          .filter(({ shared, ofThing }) => shared > 0 || ofThing)
+  const beside = sharing
+    .filter(({ asset, shared, ofThing }) => (shared > 1 || ofThing) && free(asset))
+    // What was paid for says less than what was done with it.
+    .sort((a, b) => Number(isMoney(a.asset.quote)) - Number(isMoney(b.asset.quote)) || Math.min(b.shared, SHARED_MOST) - Math.min(a.shared, SHARED_MOST) || b.asset.strength - a.asset.strength)
   // Where none does, one that shares a word of what the thing is called.
   const named = alone === null || beside[0] ? undefined : assets.find((asset) => asset.kind === 'work' && asset.strength >= 0 && free(asset) && sharedStems(asset.text, thingWhole(alone)) > 0)
   const told = beside[0]?.asset ?? named
@@ -491,8 +489,9 @@ function withFilled(given: readonly (readonly Asset[])[], slots: readonly Slot[]
 
 /** What users cost whom nothing in the resume names. */
 const STRANGE_USERS = 14
-/** What a rural name costs where no line of the resume is about such places. */
+/** What a name of such places or peoples costs where no line of the resume is about them. */
 const STRANGE_PLACE = 5
+const OF_ONE_PEOPLE = ['rural', 'tribal', 'military', 'veteran', 'coastal', 'parish']
 /** What users are worth who are of the world that the visitor named. */
 const OF_SETTING = 30
 /** Places and sizes name nobody. */
@@ -555,7 +554,7 @@ function usersFor(
   const inPassing = ({ cues }: UserGroup) => cues.some((cue) => tellsUsers(cue) && (lines.some(({ text }) => holdsCue(text, cue)) || holdsCue(everywhere, cue)))
   const known = (group: UserGroup) => (told.size > 0 ? told.has(group) : inPassing(group))
   const anyKnown = told.size > 0 || reached.some(inPassing)
-  const ofRural = [everywhere, ...lines.map(({ text }) => text)].some((text) => holdsCue(text, 'rural'))
+  const strange = OF_ONE_PEOPLE.filter((word) => ![everywhere, ...lines.map(({ text }) => text)].some((text) => holdsCue(text, word)))
   const scored = reached
     .map((group, at) => {
       const meets = (line: string) => group.cues.some((cue) => holdsCue(line, cue))
@@ -577,7 +576,7 @@ function usersFor(
           (known(group) ? 0 : anyKnown ? STRANGE_USERS : livesApart(group.name) ? STRANGE_USERS : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
           (kin !== null && !ofKin.has(group) ? NOT_KIN : 0) -
-          (group.name.includes('rural') && !ofRural ? STRANGE_PLACE : 0) -
+          (strange.some((word) => group.name.includes(word)) ? STRANGE_PLACE : 0) -
           at * (slot.object ? 0.7 : 0.01) -
           (onGround && at > 2 && !(slot.asset && meets(toldOf(slot.asset))) && !meets(beside) && !(setting !== null && isOfWorld(group.name, setting)) ? 20 : 0),
       }
@@ -1071,8 +1070,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     return lenderFound
   }
   const aims = near.map(({ problem: { problem } }) => problem)
-  /** What is asked for is no stranger’s. */
-  const asked = meant ? [...aims, meant.problem] : aims
+  /** What is asked for is no stranger’s; a problem that only gives a project its place is not asked for. */
+  const asked = meant && stated && lendsItsText(stated, proposedEndeavorNiche, meant.problem) ? [...aims, meant.problem] : aims
   const answered = new Set(topicStems([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche].join(' ')))
   const known = [
     ...lines.map(({ text }) => text),
@@ -1566,9 +1565,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     if (slot === undefined || !kept || stated === null || slot.object !== null || slot.turn > 0 || slot.area.area === homeOf(kept)?.area) return false
     return (givesWay(kept, slot, at) ?? 0) >= BESIDE && !kept.designs[at]?.whys.some(({ near }) => near)
   }
+  const posts = postsOf(facts)
   const areUsersKnown = ({ area, users }: Design) => {
     const group = knowledge.areas.find(({ id }) => id === area)?.users.find(({ name }) => name === users)
-    return group === undefined || group.cues.some((cue) => [answers, ...known].some((text) => holdsCue(text, cue)))
+    return group === undefined || isKnown(group, lines, posts)
   }
   /** Nothing of the person, of the answers, or of those they work for agrees with it: somebody else's endeavor. */
   const isStrangers = (set: Designed, at: number): boolean => {
@@ -1607,6 +1607,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     }
     return now
   }
+  /** Subjects of other fields that nothing of the person leads to, and in whose place no work of theirs is left: the project in another form says more. */
+  const left = new Set<number>()
   /** The set with other places of the person's own work where subject, deed, and users part company. */
   const inOwnPlaces = (set: Designed): Designed => {
     const home = homeOf(set)
@@ -1618,8 +1620,6 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const ofNicheAlone = new Set(topicStems(proposedEndeavorNiche))
     const untilNow = niched !== null && topicStems(niched.general).every((stem) => ofFirst.has(stem)) ? 1 : 0
     const told = [...assets.filter(({ kind }) => kind === 'work').map(({ text }) => text), ...lines.filter(({ kind }) => kind === 'achievement' || kind === 'title').map(({ text }) => text), answers]
-    /** Those left to the project in another form. */
-    const left = new Set<number>()
     let now = set
     for (const at of [1, 2, 3]) {
       const slot = now.slots[at]
@@ -1628,7 +1628,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const isPaper = slot.asset?.kind === 'publication' && slot.object?.deliverable === 'topic'
       if (slot.object !== null && !isPaper) continue
       const { problem } = slot.problem
-      const agreement = { named: design.whys.some(({ near }) => near), share: share(problem), isAsked: asked.includes(problem), knowsUsers: areUsersKnown(design) }
+      const knowsUsers = areUsersKnown(design)
+      // An answer on a role is near to problems of more fields than one: in another than the person's own it asks for none of users whom nobody named.
+      const isAsked = asked.includes(problem) && (knowsUsers || slot.area.area === home?.area)
+      const agreement = { named: design.whys.some(({ near }) => near), share: share(problem), isAsked, knowsUsers }
       // What was answered on and is told nowhere stands before a subject that no answer names.
       const isUnasked =
         niched !== null &&
@@ -1640,7 +1643,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const far = isPaper || isFarOff({ ...agreement, meant: design.whys.some(({ about }) => about) })
       const { slots } = now
       const isFree = ({ deliverable }: OwnObject) => deliverable !== null && deliverable !== 'topic' && freeForms(deliverable, now.designs, at, knowledge).length > 0
-      const [work] = untoldWorks(slots, assets).filter(({ object, strength }) => object !== null && isFree(object) && (far || strength >= LEAST_BESIDE))
+      const [work] = untoldWorks(slots, assets, far).filter(({ object, strength }) => object !== null && isFree(object) && (far || strength >= LEAST_BESIDE))
       // The project itself in another form is another story; a second telling of a work is none.
       const isVaried = work === undefined && withProjectVaried(now.designs, (_design, n) => n === at || left.has(n))[at]?.project != null
       const ofNiche: Slot | null =
@@ -1667,9 +1670,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       // Nobody knows those it is for: then the work that it rests on is handed on itself.
       const rests =
         slot.asset !== null && !agreement.knowsUsers && !agreement.isAsked && placeWorth(slot.asset) !== null && slot.asset.object !== null && isFree(slot.asset.object) ? slot.asset : undefined
-      const next = (work ?? rests) ? slotOf((work ?? rests) as Asset, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
+      const handed = work ?? rests
+      const next = handed ? slotOf(handed, slot) : (ofNiche ?? (again ? { ...again, path: slot.path, turn: 1 } : null))
       if (next === null) {
-        if (isVaried) left.add(at)
+        if (isVaried && far && !slot.area.ofCareer) left.add(at)
         continue
       }
       const replaced = slots.map((one, n): Slot => (n === at ? next : one))
@@ -1680,7 +1684,6 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   }
   /** The designs for those whom the line of a work, the answers, and the posts know, where nothing knows those that were chosen. */
   const inKnownWorld = ({ designs, slots }: Designed): Design[] => {
-    const posts = postsOf(facts)
     const taken = new Set(designs.map(({ users }) => users))
     const fields = [...new Set([...slots.map(({ area }) => area), ...fromOccupation.areas.filter(({ ofCareer, backed }) => ofCareer || backed)])].filter(({ area }) => knowledge.areas.includes(area))
     const [first] = designs
@@ -1696,8 +1699,19 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const group = knowledge.areas.find(({ id }) => id === design.area)?.users.find(({ name }) => name === design.users)
       const isOwn = slot.object?.deliverable != null && design.own !== null
       const world = worldOf(slot.asset, answers, posts, lines)
+      // Users whom only a word of some post names give way to those for whom the visitor means to work, where one field reaches both.
+      const meantFor =
+        isOwn &&
+        said !== null &&
+        areHouses(said) &&
+        !areServed(said) &&
+        isOfOneMatter(design.own?.general ?? '', `${first?.project?.phrase ?? futureProject} ${proposedEndeavorNiche}`) &&
+        (group === undefined || !isOfWords(group, { ...world, posts: '' }))
+          ? fields.find((field) => (field.ofCareer || field === slots[0]?.area) && routesFor(field.area, problem, design.form, said).length > 0)
+          : undefined
+      if (meantFor !== undefined && said !== null) return { ...design, area: meantFor.area.id, users: said, employer: null }
       // A work is taken up by organizations, and not by those whom these serve.
-      if (group === undefined || (isOwn ? isOfWords(group, world) && !arePersons(group.name.split(' and ')[0] ?? '') : isKnown(group, lines, posts))) return design
+      if (group === undefined || (isOwn ? isOfWords(group, world) && areHouses(group.name.split(' and ')[0] ?? '') : isKnown(group, lines, posts))) return design
       const atHand = fields.filter((field) => field.area.id === design.area)
       const found = isOwn ? (knownGroup(problem, design.form, world, atHand, taken) ?? knownGroup(problem, design.form, world, fields, taken)) : null
       if (found !== null) return { ...design, area: found.field.area.id, users: found.users, employer: null }
@@ -1716,7 +1730,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const designs = agreed
     ? withProjectVaried(
         withoutAgain(inKnownWorld(agreed), agreed.slots),
-        (design, at) => (design.own === null && isUntold(design)) || isStray(agreed.slots[at]) || isBeside(agreed.slots[at], at) || isStrangers(agreed, at),
+        (design, at) => (design.own === null && isUntold(design)) || isStray(agreed.slots[at]) || isBeside(agreed.slots[at], at) || isStrangers(agreed, at) || left.has(at),
       )
     : ofProject()
   const [a, b, c, d] = withNicheTold(designs, form, typed)

@@ -202,13 +202,13 @@ export function composeSet(facts: PersonFacts, form: GeneratorForm, knowledge: D
   const unwanted = unwantedOf(form)
   if (composed.kind === 'ask' || composed.set.options.every(({ title, text }) => unwantedIn(`${title} ${text}`, unwanted).length === 0)) return composed
   const without = composedFrom(facts, form, knowledgeWithout(knowledge, unwanted), variety)
-  const { plan } = without.kind === 'ask' ? { plan: null } : without.set
+  const plan = planOf(without)
   // A word that is left out is not worth the field of somebody else.
-  const fields = new Set(composed.set.plan?.version === 2 ? composed.set.plan.options.map(({ area }) => area) : [])
-  return without.kind === 'ask' || !plan || plan.version !== 2 || !plan.options.some(({ area }) => fields.has(area))
-    ? composed
-    : { kind: 'composed', set: { ...without.set, plan: { ...plan, unwanted } } }
+  const keepsField = plan?.options.some(({ area }) => planOf(composed)?.options.some((one) => one.area === area)) === true
+  return keepsField && without.kind === 'composed' ? { kind: 'composed', set: { ...without.set, plan: { ...plan, unwanted } } } : composed
 }
+
+const planOf = (composed: Composed): DraftPlan | null => (composed.kind === 'composed' && composed.set.plan?.version === 2 ? composed.set.plan : null)
 
 function composedFrom(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, variety: number): Composed {
   const chosen = chooseDesigns(facts, form, knowledge, variety)

@@ -1,13 +1,14 @@
 /** Fills a design with its parts from the knowledge: which channel, steps, outputs and document it uses. */
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { Design } from './design.ts'
+import { isAboutObject, isSaidOf } from './borrowed-fit.ts'
 import { choosePriority } from './choose-priority.ts'
 import { mayHave, routesFor, usersOf } from './compatibility.ts'
 import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
 import { headOf } from './deliverable.ts'
 import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
-import { NO_DOCUMENT, type DraftingKnowledge, type Problem, type ProblemArea } from './problem-area.ts'
+import { NO_DOCUMENT, type DraftingKnowledge, type Problem, type ProblemArea, type PublicPriority } from './problem-area.ts'
 import { likenessOf } from './problem-match.ts'
 import { firstOutput, projectNoun } from './project-parts.ts'
 import { formNoun, formOutputs, type Content } from './realize.ts'
@@ -35,6 +36,18 @@ function kindred({ own, whys }: Design, { problems }: ProblemArea): Problem | nu
 }
 const LEAST_KINDRED = 1
 
+/**
+ * Whether a document speaks of the work itself, where it was not written to its problem: of what the work is called, of those it is for, or of a known
+ * problem that is about it. What its line says beside it, an oncology committee or a groundwater law, is not what it is about.
+ */
+function fitsWork(document: PublicPriority, { own, project, niche, users, problem }: Design, kin: Problem | null): boolean {
+  if (problem !== CARRIED && (project === null || project.matched)) return true
+  const holds = (text: string) => document.speaksOf.subjects.some((cue) => holdsCue(searchableLine(text), cue))
+  const work = [project?.phrase ?? '', project?.purpose?.goal ?? '', own?.general ?? '', niche ?? '', users].join(' ')
+  if (own === null) return isSaidOf(document, work)
+  return (kin !== null && isAboutObject(own.phrase, kin)) || holds(users) || (holds(own.general) && isSaidOf(document, work))
+}
+
 /** Whether a problem is one of these users: of those that have it, or of users whom its field does not list. */
 const isOfUsers = (problem: Problem, area: ProblemArea, users: string): boolean =>
   usersOf(area, problem).some(({ name }) => name === users) || (!area.users.some(({ name }) => name === users) && mayHave(area, problem, users))
@@ -47,7 +60,7 @@ function meaning(general: string, area: ProblemArea, users: string, knowledge: D
   if (!knowledge.areas.includes(area)) return null
   const name = searchableLine(general)
   const [nearest] = area.problems.map((problem) => ({ problem, likeness: likenessOf(name, problem, knowledge) })).sort((a, b) => b.likeness - a.likeness)
-  return nearest && nearest.likeness >= MEANS && isOfUsers(nearest.problem, area, users) ? nearest.problem : null
+  return nearest && nearest.likeness >= MEANS && isAboutObject(general, nearest.problem) && isOfUsers(nearest.problem, area, users) ? nearest.problem : null
 }
 
 /** Works that a store of data or code can carry. */
@@ -78,12 +91,13 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
   const told = design.own?.deliverable ? design.whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? '']) : []
   // A work that lies in a known problem serves what is asked there.
   const field = kin ? [area.name, kin.topic, kin.subject, kin.aim] : []
-  const priority = choosePriority(knowledge.priorities, {
+  const chosen = choosePriority(knowledge.priorities, {
     subject: [...(project ? [phrase, project.purpose?.goal ?? '', project.trouble?.told ? project.trouble.clause : ''] : []), ...own, ...lent, ...told, ...field].join(' '),
     // "a small wellness program for students" is for nobody small.
     users: project ? `${users} ${/ (?:for|in|at|among|of|that|which|who|with|to) .*$/i.exec(phrase)?.[0] ?? ''}` : users,
     near: documents,
   })
+  const priority = chosen !== null && fitsWork(chosen, design, kin) ? chosen : null
   // What goes wrong is told of the field, where the thing itself means a known problem of these users; a cause of one and a cost of another say nothing.
   const meant = problem.id === CARRIED && design.own !== null && !isCounted(design.own) ? meaning(design.own.general, area, users, knowledge) : null
   const toldOfField = meant ? { now: meant.now, cost: meant.cost, groups: meant.groups, ...(meant.told ? { told: meant.told } : {}) } : null
@@ -173,14 +187,13 @@ function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: numb
   return turn > 0 ? [second, ...rest.slice(-1)] : someOf(choose, 'outputs', [first, ...rest], 3)
 }
 
-/** The steps of the method. The same problem for other users is told by its first and last, so that two texts of a set do not run alike. */
+/** The steps of the method. The same problem for other users is told by two of them, so that two texts of a set do not run alike. */
 function stepsOf(design: Design, problem: Problem, choose: Chooser): readonly string[] {
   if (problem.id === CARRIED) return carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
   const [first, ...rest] = problem.steps
-  const last = rest.at(-1)
   // Told a third time, by those between.
   if (design.turn > 1 && rest.length > 2) return rest.slice(0, 2)
-  if (design.turn > 0) return last === undefined ? [first] : [first, last]
+  if (design.turn > 0) return someOf(choose, 'steps', [first, ...rest], 2)
   return rest.length > 2 ? someOf(choose, 'steps', [first, ...rest], 3) : [first, ...rest]
 }
 

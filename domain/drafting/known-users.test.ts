@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
+import { readPerson } from '../person/read-person.ts'
+import { chooseDesigns } from './choose-designs.ts'
 import { searchableLine, type EvidenceLine } from './evidence.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, takersTold, usersOfSetting } from './known-users.ts'
 
@@ -75,4 +77,25 @@ it.each([
   ['Used in 6 countries and by 900 patients', null],
 ])('names those who took a work up: %s', (line, takers) => {
   expect(takersTold(line)).toBe(takers)
+})
+
+it('takes users of one people or place only where the resume is about them', () => {
+  const usersOf = (name: string, sites: string) => {
+    const resume = `${name} Sample
+Construction Manager
+
+Experience
+Construction Manager, Tarn Builders 2014 - Present
+• Inspected concrete and framing on 40 ${sites} and reduced defects found after handover by 35%
+• Reviewed payment estimates of subcontractors against measured progress
+• Scheduled crews for 12 projects
+
+Education
+B.S. Construction Management, Quill University, 2012`
+    const form = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+    const chosen = chooseDesigns(readPerson([{ lines: resume.split('\n') }], new Date('2026-06-01T00:00:00Z')), form, draftingKnowledge)
+    return chosen.kind === 'designs' ? chosen.designs.map(({ users }) => users) : []
+  }
+  for (const name of ['Ora', 'Ida', 'Tom', 'Ulf']) expect(usersOf(name, 'sites').join(' ')).not.toContain('military')
+  expect(usersOf('Ora', 'sites of military housing').join(' ')).toContain('military')
 })

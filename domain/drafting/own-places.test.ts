@@ -158,3 +158,36 @@ Doctor of Pharmacy, Example State University 2012`,
   expect(new Set(again.map(({ form }) => form)).size).toBe(again.length)
   expect(again.filter(({ whys }) => whys.some(({ clause }) => clause.includes('611'))).length).toBeLessThan(2)
 })
+
+it('takes a slight thing of one’s own before a subject that nothing of the person is about, and a skill never', () => {
+  const [made, applied] = ['Made a gate-operator wear index from the controller log', 'Applied communication skills with guests'].map((deed) =>
+    assetsOf(readPerson([{ lines: `Ina Sample\nSafety Engineer\n\nExperience\nSafety Engineer, Example Lift Works 2016 - Present\n• ${deed}`.split('\n') }], new Date('2026-06-01T00:00:00Z'))),
+  )
+  const slight = made?.find(({ object }) => object?.general.includes('index'))
+  if (!slight) throw new Error('index')
+  expect([placeWorth({ ...slight, strength: -0.5 }), placeWorth({ ...slight, strength: -0.5 }, true), placeWorth({ ...slight, strength: -2 }, true)]).toEqual([null, -0.5, null])
+  for (const asset of applied ?? []) expect(placeWorth({ ...asset, strength: -0.5 }, true)).toBeNull()
+})
+
+it('hands on a slight thing of one’s own before the same work is told in a third form', () => {
+  const { designs } = designsFor(
+    `Ora Sample
+Mechanical engineer. Escalator and lift safety.
+
+Career
+
+Senior Engineer, Lift Safety, Tarn Consultants 2018 - Present
+• Made a brake test procedure for old hoists that measures torque by motor current; used on 310 units, 22 brakes found below limit
+• Acceptance test witness of 900 lifts
+
+Safety Engineer, Quill Lift Services 2012 - 2018
+• Made a door wear index from controller log
+• Designed emergency brake for slow lifts, certified 2013
+• Prepared a check list and trained 60 technicians
+
+Education
+M.S. Mechanical Engineering, Quill University, 2011`,
+    { project: 'brake test without weight for old lifts in public housing', role: 'Founder, lift safety test company' },
+  )
+  expect(designs.map(({ own }) => own?.general ?? null)).toContain('a door wear index')
+})

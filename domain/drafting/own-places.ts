@@ -30,12 +30,14 @@ export type Agreement = { named: boolean; share: number; isAsked: boolean; knows
 
 /** What of a lesser line can be told of as well, where it stands against somebody else's subject. */
 const LEAST_STRENGTH = 0
+/** And of a thing that was made, against a subject that nothing of the person is about. */
+const LEAST_MADE = -1
 const KEPT: ReadonlySet<Deliverable> = new Set(['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'practice', 'solution'])
 
 const HOUSE = /^(?:center|centre|clinic|market|club|line|exchange)s?$/
 
 /** How strongly a thing speaks in the place of somebody else's subject; null where others could not take it up. */
-export function placeWorth(asset: Asset): number | null {
+export function placeWorth(asset: Asset, far = false): number | null {
   const { object, kind, strength } = asset
   // "built a dialysis center": a house, and no program.
   if (object?.deliverable === 'program' && HOUSE.test(headOf(object.general))) return null
@@ -43,16 +45,16 @@ export function placeWorth(asset: Asset): number | null {
   if (worth !== null) return worth
   if (object?.deliverable == null || kind !== 'work' || !KEPT.has(object.deliverable)) return null
   const isPlain = !saysSome(object) || !tellsSubject(object.general) || staysInside(asset) || DAILY.test(object.phrase) || GAIN.test(object.phrase)
-  return isPlain || strength < LEAST_STRENGTH ? null : strength
+  return isPlain || strength < (far && object.kind === 'make' && object.deliverable !== 'solution' ? LEAST_MADE : LEAST_STRENGTH) ? null : strength
 }
 
 const isTold = (asset: Asset, other: Asset) => other === asset || alike(other, asset) || sameStory(other, asset) || sameLine(other, asset)
 
-/** The works that no option of the set tells, the strongest first. */
-export function untoldWorks(slots: readonly Slot[], assets: readonly Asset[]): Asset[] {
+/** The works that no option of the set tells, the strongest first. `far`: in place of a subject that nothing of the person is about. */
+export function untoldWorks(slots: readonly Slot[], assets: readonly Asset[], far: boolean): Asset[] {
   const told = (asset: Asset) => slots.some(({ asset: other, object }) => (other !== null && isTold(asset, other)) || (object !== null && object.general === asset.object?.general))
   return assets
-    .flatMap((asset) => [placeWorth(asset)].flatMap((worth) => (worth === null || told(asset) ? [] : [{ asset, worth }])))
+    .flatMap((asset) => [placeWorth(asset, far)].flatMap((worth) => (worth === null || told(asset) ? [] : [{ asset, worth }])))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ asset }) => asset)
 }

@@ -73,3 +73,8 @@ export function areSomebody(users: string): boolean {
 }
 /** People who belong together, and act as one. */
 const GROUPS = /\b(?:communities|tribes|churches|congregations|crews)$/i
+
+/** "dam owners", "ferry operators": who has a plant or a fleet is a house, whoever it is. */
+const HOLDERS = /^(?!.*\b(?:home|house|car|pet|dog|gun|phone))(?:(?:[\w-]+ ){1,5}(?:owners|operators)|(?:owners|operators) of [\w -]+)$/
+
+export const areHouses = (users: string): boolean => !arePersons(users) || HOLDERS.test(users)

@@ -313,8 +313,8 @@ function goesOn(first: string, next: string): string[] {
   return next.split(/[,;] /).some(speaks) ? sentencesIn(next) : []
 }
 const escaped = (text: string) => text.replace(/[^\w ]/g, '\\$&')
-const MADE_AT_HEAD =
-  /^(?:I (?:have |had |also |then )*)?(?:devised|proposed|written|wrote|rewrote|built|designed|developed|created|invented|established|introduced|started|launched|set up|implemented|redesigned)\b/i
+export const MADE_AT_HEAD =
+  /^(?:I (?:have |had |also |then )*)?(?:devised|made|proposed|written|wrote|rewrote|built|designed|developed|created|invented|established|introduced|started|launched|set up|implemented|redesigned)\b/i
 
 /** A thing of the person's own that others can take up. */
 const OWN_THING =

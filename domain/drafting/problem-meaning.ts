@@ -191,7 +191,7 @@ export type Meaning = { line: Float32Array; topic: Float32Array; whole: Float32A
 const WORDS_MAX = 80
 
 /** The words of a text that tell something, each once, with how much it tells. */
-function tellingWords(text: string): { place: number; weight: number }[] {
+export function tellingWords(text: string): { place: number; weight: number }[] {
   const told = new Map<number, number>()
   for (const word of wordsOf(text)) {
     const one = told.size < WORDS_MAX ? toldBy(word) : null

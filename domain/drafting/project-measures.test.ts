@@ -30,3 +30,18 @@ it('is not taken from a word that stands there for another thing', () => {
     expect(countedIn([said], 'practice').counted).toBe('time, cost, and errors')
   expect(countedIn(['develop a standard for farm mutuals'], 'practice').counted).not.toContain('acre')
 })
+
+it('counts in the sense in which a word is meant', () => {
+  for (const said of [
+    'publish a screening method for hollow sluice walls',
+    'run video surveillance of quays',
+    'cut fatigue of night pilots',
+    'raise water retention of dikes',
+    'restore the archives of a tax office',
+    'pilot a wall scan with irrigation districts',
+  ])
+    expect(countedIn([said], 'practice').counted).toBe('time, cost, and errors')
+  expect(countedIn(['offer screening of newborns in island clinics'], 'service').counted).toBe('vaccinations and screenings')
+  expect(countedIn(['carry sound archives over to files'], 'tool').counted).toContain('recordings')
+  expect(countedIn(['raise retention of care aides'], 'practice').counted).toBe('staff turnover')
+})

@@ -4,8 +4,17 @@ import type { ContributionForm } from './problem-area.ts'
 /** `against`: what is made anew has no time before it, and is compared with what there is. */
 export type Measured = { counted: string; against: string | null }
 
-/** The first that the words of a project meet; behind it what a thing of that kind is compared with, where it has no time before it. */
-const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
+/** What tells the sense of a word that stands in more than one field: cases of a disease, and what a camera sees. */
+const SENSE = {
+  health:
+    /\b(?:health\w*|patients?|clinic\w*|hospitals?|disease\w*|cancers?|diabet\w*|infection\w*|outbreaks?|virus\w*|flu|fever|herds?|livestock|animals?|newborns?|adults|children|immuniz\w*|vaccin\w*|medic\w*)\b/i,
+  staff: /\b(?:staff\w*|employees?|workers?|workforce|nurses?|aides?|teachers?|drivers?|crews?|turnover|resignations?|hir(?:e|es|ing)|caregivers?)\b/i,
+  media: /\b(?:films?|audio\w*|videos?|sound|recordings?|music|oral histor\w*|reels?|broadcasts?|digiti[sz]\w*|magnetic)\b/i,
+  structure: /\b(?:steel|wings?|airframes?|turbines?|rotors?|welds?|composites?|bonds?\w*|cracks?|metals?|blades?|structur\w*|bridges?|rails?|material\w*|bondlines?)\b/i,
+}
+
+/** The first that the words of a project meet; behind it what a thing of that kind is compared with, where it has no time before it, and the sense in which its word is meant. */
+const COUNTED: readonly (readonly [RegExp, string, string?, RegExp?])[] = [
   [/\b(?:recycl\w*|black mass|reclaimed)\b/, 'recovery rate, product purity, and cost per ton', 'current practice'],
   [/\b(?:desalin\w*|brine|brackish|electrodialysis|reverse osmosis)\b/, 'water recovery, energy use, and brine volume', 'current practice'],
   [/\bheat pumps?\b/, 'heat output and electricity use in cold weather', 'current equipment'],
@@ -20,7 +29,7 @@ const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
   [/\b(?:dental|dentists?|tele-dentists?|hygienists?|dentistry|sealants?|caries|teledentistry)\b/, 'completed treatments and cost per child'],
   [/\b(?:chemotherapy|dosing|dose|medication)\b/, 'dose errors caught before they reach a patient'],
   [/\b(?:isotopes?|radiopharm\w*|radionuclides?|alpha emitters?|Pb-212)\b/i, 'release time and failed batches', 'current practice'],
-  [/\b(?:surveillance|outbreaks?|livestock|herds?|swine fever|avian)\b/, 'the time from a first case to its detection'],
+  [/\b(?:surveillance|outbreaks?|livestock|herds?|swine fever|avian)\b/, 'the time from a first case to its detection', undefined, SENSE.health],
   [/\b(?:speech recognition|ASR|captions?|captioning|transcription)\b/, 'word error rates', 'current systems'],
   [/\b(?:machine translation|interpreting|interpreters?)\b/, 'errors per page or conversation'],
   [/\b(?:launder\w*|money mules?|mules?|fraud|typolog\w*)\b/, 'confirmed cases and false alerts'],
@@ -33,23 +42,26 @@ const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
   [/\b(?:shortages?|inventory|supply planning|stock-?outs?)\b/, 'stockouts and days of shortage'],
   [/\b(?:freezers?|cold storage|refrigerat\w*|pallets?)\b/, 'energy use and peak demand per pallet'],
   [/\b(?:accessible|accessibility|blind|screen readers?)\b/, 'pages converted and errors that readers find'],
-  [/\b(?:reels?|tapes?|archives?|recordings?)\b/, 'recordings transferred and staff trained'],
+  [/\b(?:reels?|tapes?|archives?|recordings?)\b/, 'recordings transferred and staff trained', undefined, SENSE.media],
   [/\ballerg\w*\b/, 'patients cleared of the allergy record and any reactions'],
   [/\b(?:cathodes?|anodes?|electrolytes?)\b/i, 'output, product quality, and cost per kilogram', 'current supply'],
   [/\b(?:chiplets?|wafers?|hybrid bonding|semiconductor\w*|lithography|etch(?:ing)?)\b/i, 'yield, defects, and cost per unit', 'current practice'],
   [/\b(?:interlockings?|train control|PTC|shadow-mode|railroads?|railways?)\b/i, 'faults found in testing and hours of track outage'],
-  [/\b(?:fatigue|bondlines?|blades?)\b/i, 'prediction error and test cost', 'current practice'],
+  [/\b(?:fatigue|bondlines?|blades?)\b/i, 'prediction error and test cost', 'current practice', SENSE.structure],
   [/\bsymptoms?\b/i, 'symptoms reported from home and unplanned visits'],
   [/\b(?:bilingual|late talkers|English learners|dual-language)\b/i, 'missed cases and false referrals'],
   [/\bforecasts?\b/i, 'forecast error', 'current forecasts'],
   [/\b(?:aquifers?|groundwater|plumes?|chlorinated solvents|contaminated sites?)\b/i, 'predicted concentrations', 'field measurements'],
   [/\b(?:smoke|air quality|particulates?|clean air)\b/, 'hours of clean-air shelter and emergency visits'],
-  [/\b(?:vaccin\w*|immunization|screening)\b/, 'vaccinations and screenings'],
+  [/\b(?:vaccin\w*|immunization|screening)\b/, 'vaccinations and screenings', undefined, SENSE.health],
   [/\b(?:midwi\w*|postpartum|maternal|pregnan\w*|mothers?|newborns?)\b/i, 'mothers reached and hospital readmissions'],
-  [/\b(?:turnover|retention|resignations?)\b/, 'staff turnover'],
+  [/\b(?:turnover|retention|resignations?)\b/, 'staff turnover', undefined, SENSE.staff],
   [/\b(?:insurab\w*|insur(?:ers?|ance)|mutuals|underwrit\w*|premiums?)\b/i, 'pricing error and policies kept in force'],
   [/(?<!\b(?:tax|carbon|mitigation|extra|college|for) )\b(?:credit|loans?|microloans?|lending|borrowers?)\b(?!-)/i, 'loans made, arrears, and the time to a decision'],
-  [/\b(?:irrigation|crops?|growers?|farming|farms?(?! (?:mutuals?|insur\w+|bureaus?|loans?|credit|workers?|safety)\b))\b/, 'yield and input cost per acre'],
+  [
+    /\b(?:irrigation(?! (?:districts?|boards?|compan(?:y|ies)|agenc(?:y|ies)))|crops?|growers?|farming|farms?(?! (?:mutuals?|insur\w+|bureaus?|loans?|credit|workers?|safety)\b))\b/,
+    'yield and input cost per acre',
+  ],
   [/\b(?:batteries|battery|inverters?|(?:power|electric|energy) (?:grids?|storage)|microgrids?)\b/, 'availability, losses, and faults'],
   [/\b(?:algebra|math|reading|literacy|curriculum|students|pupils|teachers|course|training|lessons)\b/, 'scores before and after'],
 ]
@@ -64,7 +76,7 @@ const BY_FORM: Readonly<Record<ContributionForm, string>> = {
 
 /** `said`: the project in its own words, and behind it what else is told of it, which is only asked where those tell nothing. */
 export function countedIn(said: readonly string[], form: ContributionForm): Measured {
-  const [, counted, against] = said.map((words) => COUNTED.find(([met]) => met.test(words))).find((found) => found !== undefined) ?? []
+  const [, counted, against] = said.map((words) => COUNTED.find(([met, , , sense]) => met.test(words) && (sense === undefined || sense.test(words)))).find((found) => found !== undefined) ?? []
   return { counted: counted ?? BY_FORM[form], against: against ?? null }
 }
 

@@ -39,6 +39,13 @@ const KIND = new Set(
   ),
 )
 
+/** A name without its words for kinds of things. */
+export const withoutKinds = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .filter((word) => !topicStems(word).some((stem) => KIND.has(stem)))
+    .join(' ')
+
 /** The words by which a project is known: without its kind, and without those it is for. */
 function tellingStems(text: string, users: string | null): Set<string> {
   const others = new Set(users === null ? [] : topicStems(users))

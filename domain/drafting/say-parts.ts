@@ -8,6 +8,7 @@ import { CARRIED } from './carried.ts'
 import { headOf, severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { countedIn, type Measured } from './project-measures.ts'
+import { saysLittle } from './project-problem.ts'
 import { measureShown, projectSpread, projectTrial } from './project-parts.ts'
 import { ownUsers, type Content, type Names } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
@@ -472,10 +473,9 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
 function projectMeasured({ design, users }: Pick<Content, 'design' | 'users'>, { phrase, plans, purpose }: NonNullable<Design['project']>): Measured {
   // Those it is for say nothing of what it does, unless it is done to them.
   const own = areServed(users) ? phrase : phrase.replace(users, ' ')
-  const found = countedIn(
-    [`${own} ${purpose?.goal ?? ''} ${design.niche ?? ''}`, `${design.whys.map(({ clause, result }) => `${clause} ${result ?? ''}`).join(' ')} ${design.role ?? ''}`],
-    design.form,
-  )
+  const besides = design.whys.map(({ clause, result }) => `${clause} ${result ?? ''}`).join(' ')
+  // What stands in a deed beside it, a drone or a tape, is a means of the work: it tells what the project does only where that is little more than a name.
+  const found = countedIn([`${own} ${purpose?.goal ?? ''} ${design.niche ?? ''}`, ...(saysLittle({ phrase, users }) ? [`${besides} ${design.role ?? ''}`] : [])], design.form)
   const named = plans.measure ?? measureShown(design.whys, phrase)
   return named === null ? found : { ...found, counted: named }
 }
