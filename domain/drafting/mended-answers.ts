@@ -56,6 +56,8 @@ const AMERICAN: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/\b(in|for|under) ((?:(?!(?:the|an?|this|that|our|my|each|every|one|its|and)\b)[a-z-]+ (?:and )?){1,3})(climate|region|environment)(?=$|[.,;]| (?:and|with|in)\b)/g, '$1 $2$3s'],
   [/(\d) %/g, '$1%'],
   [/(\d) dollar(?=[.,;]|$| (?:each|per|a)\b)/g, '$1 dollars'],
+  [/\bmore (fast|cheap|quick|clean|strong|short|small|light|warm|cold|slow|low|high)\b/gi, '$1er'],
+  [/\bmore (safe|simple|wide|large)\b(?= (?:and|or|with|by|for|to)\b|[.,;]|$)/gi, '$1r'],
   // "nobody teach them"
   [
     /\b(nobody|no one|everybody|everyone) (?!else\b|can\b|will\b)([a-z]{3,})(?= (?:them|it|him|her|the|us|how|this|that|their|to)\b)/gi,

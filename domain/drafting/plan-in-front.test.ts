@@ -19,6 +19,21 @@ describe('a plan that stands behind something else', () => {
     ["My idea is not a company, it's a method: testing old ropes with sound.", 'develop a method of testing old ropes with sound'],
     ['to continue developing the hull coating for ferry yards', 'develop the hull coating for ferry yards'],
     ['Continue my work on dock fires but for marinas.', 'continue the work on dock fires for marinas'],
+    ["Right now harbor nurses chart on paper. I'd build a voice log with an offline mode for island clinics.", 'build a voice log with an offline mode for island clinics'],
+    ["I'm planning a residency for riggers in island yards.", 'develop a residency for riggers in island yards'],
+    ['Not a new rope but a better way to test old ones: a wear gauge for ports', 'develop a wear gauge for ports'],
+    [
+      'I would like that the small ports can clear ice with less salt, for this I propose friction sensor on the plow.',
+      'help the small ports clear ice with less salt with a friction sensor on the plow',
+    ],
+    ["I'd like island museums to be able to scan their charts without sending them out.", 'help island museums scan their charts without sending them out'],
+    ['Since 2019 I study how heat harms sails, and I want to turn this into a forecast for crews.', 'develop a forecast for crews'],
+    ['Design, build and test a modular winch for low docks.', 'design, build, and test a modular winch for low docks'],
+    ['Research on bacteria in old ropes', 'study bacteria in old ropes'],
+    ['Make ferry kitchens waste less: I would track plates by camera', 'make ferry kitchens waste less'],
+    ['Retrofit kits that let old ferry crews run on gas, for ports', 'develop retrofit kits that let old ferry crews run on gas, for ports'],
+    ['A low-salt cement from slag — the bay has lots of slag in two old yards — for ready-mix producers', 'develop a low-salt cement from slag for ready-mix producers'],
+    ['Cold rooms for growers of South Florida', 'develop cold rooms for growers of South Florida'],
     ['ferry deckhands: training in night mooring with VR', 'develop training in night mooring with VR for ferry deckhands'],
     ['1. A tide atlas for harbor pilots 2. workshops for sailing schools in Maine', 'develop a tide atlas for harbor pilots'],
     ['1) extend the dry splice to steel cables of new ferries so ferry lines do not wait. 2) also a school of riggers in Bath.', 'extend the dry splice to steel cables of new ferries'],
@@ -39,10 +54,17 @@ describe('a plan that stands behind something else', () => {
   it('drops what “it” would be without what was said before', () =>
     expect(read('Because many small marinas burn their old sails, I want to design a press that turns it into felt.')?.phrase).toBe('design a press'))
 
+  it('does not say of those it is for what may be said of others behind them', () => {
+    expect(read('A residency for riggers in island clinics. They cannot recruit.')?.trouble).toBeNull()
+    expect(read('A residency for riggers. They cannot find work.')?.trouble?.clause).toBe('riggers cannot find work')
+  })
+
   it('takes those it is for where they stand', () => {
     expect(read('I intend to offer rope clinics to deckhands.')?.users).toBe('deckhands')
     expect(read('An app that helps electricians size shore cables. Then a short course for inspectors.')?.users).toBe('electricians')
     expect(read('A trending program that small public ports can use, with a training for technicians.')?.users).toBe('small public ports')
+    expect(read('Adapt my mooring protocol, used in 12 hospitals of Perth, to small ports of Maine.')?.users).toBe('small ports')
+    expect(read('Teach splicing to harbor women entrepreneurs and connect them with lenders.')?.users).toBe('harbor women entrepreneurs')
     expect(read('A method of testing ropes with a phone, because harbor nurses are shared among 5 schools')?.users).toBeNull()
   })
 

@@ -34,6 +34,18 @@ const PLAIN_WISH: readonly (readonly [RegExp, string | ((...found: string[]) => 
   // "my work on fires, but for mills"
   [/(?<=\w),? but (?:now )?(?=(?:for|in|at|with) [a-z])/i, ' '],
   [/(?<=\S \S{2,60} \S{2,60}), (?:[\w-]+ ){1,7}(?:asked|told|called|invited|contacted|wants?|need|needs) (?:me|us)\b[^,.;]{0,80}(?=[.;]|$)/i, ''],
+  // "I am planning a school for riggers"
+  [/^(?:I|we)(?:[’']m| am|[’']re| are) (?:planning|proposing|developing|designing|preparing|building) (?=(?:an?|the|my|our) (?!to\b))/i, 'I want to develop '],
+  // "Not a new rope but a better way to test old ones: a wear gauge for ports"
+  [/^not (?:an?|the) [^,.;:]{2,60}?,? but (?:an? [^,.;:]{3,60}: (?=an? ))?(?=an? )/i, ''],
+  // "I would like that small ports can clear ice, for this I propose …"
+  [
+    /^(?:I|we)(?:[’']d| would)? (?:like|want|wish)(?: that)? ((?:the )?(?:[a-z-]+ ){0,4}[a-z]+s) (?:can|could|to be able to|are able to|will be able to) ([a-z]+ [^.;:]{3,140}?)(?=$|[.;:]|, (?:for this|so|therefore) (?:I|we) )/i,
+    'I want to help $1 $2',
+  ],
+  [/, (?:for this|therefore|so) (?:I|we) (?:propose|suggest|plan|offer) (?:to )?(?=[a-z])/i, ' with '],
+  // "turn this into a forecast": what it is, nobody knows who has not read what was typed.
+  [/\b(?:turn|make|develop) (?:this|that|it|these) into (?=an? )/i, 'develop '],
   [/^continue (?=(?:my|our|the) )/i, 'I want to continue '],
 ]
 const isDeed = (word: string): boolean => findVerb(word)?.base === word.toLowerCase() || /^(?:be|set|have|go|put|give|let|stop|see|bring|make|start|begin|apply)$/i.test(word)
@@ -105,7 +117,7 @@ function unspliced(sentence: string): string {
 }
 
 /** "crane operators: training in blind lifts, also a logbook" → "training in blind lifts for crane operators, also a logbook". */
-const FOR_WHOM = /^((?:[a-z-]+ ){0,3}[a-z-]+s): (?!.{0,80}\bfor )((?:an? )?[a-z][^,.;:]{4,100})(?=[,.;]|$)/i
+const FOR_WHOM = /^((?:(?!(?:for|of|in|at|to|with|by|from|on|and)\b)[a-z-]+ ){0,3}[a-z-]+s): (?!.{0,80}\bfor )((?:an? )?[a-z]+ [^,.;:]{4,100})(?=[,.;]|$)/i
 const forWhom = (sentence: string): string =>
   sentence.replace(FOR_WHOM, (said, whom: string, thing: string) =>
     areSomebody(whom) && findVerb(whom.split(' ')[0] ?? '') === null && verbAt(thing.split(' ')) < 0 ? `${thing} for ${lowerFirst(whom)}` : said,

@@ -74,7 +74,11 @@ function thingsIn(words: string): string | null {
     .replace(/\bopen source (?=[a-z])/i, 'open-source ')
     .replace(/^Open-source /, 'open-source ')
     .trim()
-  if (!/^[A-Za-z][A-Za-z’', -]*$/.test(said.replace(/\b\d+(?:[-–]\d+)?(?= )/g, 'n')) || countWords(said) > 18 || /\b(?:i|we|is|are|was|were|will|would|can|could|it|they|they|my|our)\b/i.test(said))
+  if (
+    !/^[A-Za-z][A-Za-z’', -]*$/.test(said.replace(/\b\d+(?:[-–]\d+)?(?= )/g, 'n')) ||
+    countWords(said) > 18 ||
+    /\b(?:i|we|is|are|was|were|will|would|can|could|it|they|my|our|get|gets|receives?|has|have|do|does|cannot)\b/i.test(said)
+  )
     return null
   const at = said.split(' ').findIndex((word, n) => n > 0 && GOES_ON.test(word) && !/^(?:and|or)$/i.test(word))
   const all = said.split(' ')

@@ -3,6 +3,7 @@ import { actionOf } from '../person/achievement-words.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
 import { countWords, splitSentences } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
+import { areOrganizations } from './persons.ts'
 import { findVerb, thirdPersonOf } from './verbs.ts'
 
 /**
@@ -91,7 +92,7 @@ function isFinite(words: readonly string[], at: number): boolean {
 const isPlural = (word: string) =>
   /^(?:people|children|women|men|staff|police|personnel|they|most|many)$/i.test(word) || (/[^su]s$/i.test(word) && findVerb(word)?.form !== 'third') || /(?:ors|ers|ists|ians)$/i.test(word)
 const MORE_VERBS =
-  /^(?:wait|go|buy|throw|see|know|spend|need|want|use|get|fall|call|lose|miss|alter|guess|fail|die|leave|quit|stop|rely|depend|struggle|suffer|come|give|put|send|read|ask|drop|run|feel|understand|say|think|burn|face|carry|hold|keep|skip|dump|discard|import|rent|borrow|travel|live|eat|sit|stand|pick)$/
+  /^(?:wait|go|buy|throw|see|know|spend|need|want|use|get|fall|call|lose|miss|alter|guess|fail|die|leave|quit|stop|rely|depend|struggle|suffer|come|give|put|send|read|ask|drop|run|feel|understand|say|think|burn|face|carry|hold|keep|skip|dump|discard|import|rent|borrow|travel|live|eat|sit|stand|pick|happen|occur)$/
 const isBaseVerb = (word: string) => MORE_VERBS.test(word) || findVerb(word)?.base === word || actionOf(word) === word
 
 /** A statement of its own: behind "today", or with a sign of trouble. */
@@ -137,7 +138,7 @@ function joinedTo(first: string, users: string | null): StatedProblem | null {
     // "clinics that lose money because nobody …" is one statement about the clinics.
     if (/ (?:who|that|which|whose) (?!.*,)/i.test(first.slice(0, found.index)) && !found[0].startsWith(',')) continue
     const clause = first.slice(found.index + found[0].length)
-    const one = toldIn(/because|, since|, as /.test(found[0]) ? `today ${clause}` : clause, users)
+    const one = toldIn(/because|, since| as /.test(found[0]) ? `today ${clause}` : clause, users)
     if (one) return { ...one, cut: first.slice(found.index) }
   }
   return null
@@ -316,13 +317,15 @@ function unlikeTheFinding(first: string): StatedProblem | null {
 /** `users`: those the project is for, as far as the words tell; `thing`: several things that it changes, "the timetables of small bus systems". What is said outright goes before what follows from the purpose. */
 export function readProblem(text: string, users: string | null, thing: string | null = null): StatedProblem | null {
   const [first = '', ...others] = splitSentences(text.replace(/\s+/g, ' ').trim())
+  // "a program for nurses in rural hospitals": who "they" are, nobody knows.
+  const they = users !== null && areOrganizations(OTHERS_BEHIND.exec(first.slice(Math.max(0, first.indexOf(users)) + users.length))?.[1] ?? '') ? null : users
   for (const sentence of others) {
-    const one = toldIn(sentence, users, thing)
+    const one = toldIn(sentence, they, thing)
     if (one) return one
   }
   return (
-    joinedTo(first, users) ??
-    splicedTo(first, users) ??
+    joinedTo(first, they) ??
+    splicedTo(first, they) ??
     ofThoseServed(first, users) ??
     unlikeThePurpose(first, users) ??
     unlikeTheWay(first, users) ??
@@ -330,6 +333,8 @@ export function readProblem(text: string, users: string | null, thing: string | 
     unlikeWhatIsShown(first, users)
   )
 }
+
+const OTHERS_BEHIND = /^ (?:in|at|of|from) ((?:[a-zA-Z-]+ ){0,3}[a-z]+s)(?=[,.;:]|$| )/
 
 /** Whether a clause is a statement of its own, and one that tells no trouble. */
 export const tellsAside = (clause: string): boolean => !UNRESOLVED.test(clause) && !GOES_ON.test(clause) && !TROUBLE.test(clause) && isStatement(clause.replace(/[.!?]+$/, '').replace(OF_WHERE, '$1 '))

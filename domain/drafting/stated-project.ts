@@ -252,7 +252,13 @@ const BARE_RELATIVE = new RegExp(
   'gi',
 )
 /** "a step by step guide" → "a step-by-step guide"; "a checklist case managers use" → "a checklist that case managers use". */
-const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [a-z])/gi, '$1-by-$1').replace(BARE_RELATIVE, '$1 that $2 ')
+const withJoints = (text: string): string =>
+  text
+    .replace(/\b([a-z]+) by \1(?= [a-z])/gi, '$1-by-$1')
+    // "kits that let old school buses run": the verb is that of a relative clause before.
+    .replace(BARE_RELATIVE, (said: string, thing: string, who: string, at: number, all: string) =>
+      / (?:that|which|who) [^,.;]*$/.test(all.slice(Math.max(0, at - 120), at)) ? said : `${thing} that ${who} `,
+    )
 
 /** What only leads up to the plan: “Several things.”, “First I want to”, “I'd want to pick up where Baltimore stopped. Concretely:”. */
 const PREAMBLES = [
@@ -280,7 +286,8 @@ export const asSentences = (answer: string): string => inSyntax(withPlanInFront(
 
 /** "My project is a shared reader of tides", "So I want to build …", behind what is wrong today. */
 const PLAN_NAMED = /^(?:so,? |and |therefore,? )?(?:my|our) (?:plan|project|idea|proposal|endeavou?r|dream)(?: now)? (?:is|would be|will be) (?:to )?(?=\p{Ll})/iu
-const PLAN_WISHED = /^(?:so,? |and |therefore,? )?(?:I|we) (?:(?:now )?(?:want|plan|intend|propose|hope|wish|aim) to|would like to|will|am going to|am planning to) (?=\p{Ll})/iu
+const PLAN_WISHED =
+  /^(?:so,? |and |therefore,? )?(?:I|we)(?: (?:(?:now )?(?:want|plan|intend|propose|hope|wish|aim) to|would like to|will|am going to|am planning to|would(?! (?:like|love|be|say|do it|have)\b))|[’']d(?! (?:like|love|be|say|do it|have)\b)) (?=\p{Ll})/iu
 /** What begins so may be the plan itself. */
 const MAY_BE_PLAN = /^(?:I|we|my|our|to|an?|first(?:ly)?|for)\b/i
 /** Whom it is for was said before, and is read there. */
@@ -334,7 +341,7 @@ function readAsTyped(answer: string): ReadProject | null {
   const first = withoutStatement(withJoints(withoutSelf(withoutRemarks(heading.main))))
   const served =
     whoLiveThere(first, quote) ??
-    usersIn(withoutIntro(first).split(/,? (?:because|since) (?!of\b)/)[0] ?? '') ??
+    usersIn((withoutIntro(first).split(/,? (?:because|since) (?!of\b)/)[0] ?? '').replace(USED_THERE, '')) ??
     (called === null ? null : whoMust(sentences.slice(1))) ??
     [`for ${heading.idea?.who ?? ''}`, ...heading.outputs.filter((output) => !/\bother\b/.test(output))].map((text) => usersIn(text)).find((users) => users !== null) ??
     null
@@ -389,7 +396,7 @@ function readAsTyped(answer: string): ReadProject | null {
     phrase: phrase
       .replace(/^(\S+ \S+ \S+ \S+ .*?),? so that .*$/i, '$1')
       .replace(/,? (?:by|until|before) (?:the end of )?20\d\d(?=$|,)/, '')
-      .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|through|with(?! (?:[a-z-]+ ){1,4}[a-z]+ing )) /, '$1 $2 ')
+      .replace(/^((?:(?! (?:that|who|which|whose) |, [a-z]+ed ).)*?), (for|to|in|through|with(?! (?:[a-z-]+ ){1,4}[a-z]+ing )) /, '$1 $2 ')
       .replace(ROW_OF_PLACES, '$1, $2, and $3')
       .replace(/,? so they (?=[a-z])/, ' so that they '),
     object,
@@ -539,6 +546,7 @@ function headOf(phrase: string): string | null {
   const words = phrase
     // "build TidePeek, a batch reader": what a thing is says more than its name.
     .replace(/^([a-z]+) (?:[A-Z]|[a-z]+[A-Z])[\w-]*(?: [a-z]{3,12})?(?: (?:[A-Z\d]|v\d)[\w.-]*){0,2}, (?=(?:an?|one) )/, '$1 ')
+    .replace(SEVERAL_DEEDS, '$1 ')
     // "turn the schedule into a service": what it becomes.
     .replace(/^(?:turn|develop) .{2,90}? into (?=an? )/, 'build ')
     .replace(/ (?:an?|the) (?:[a-z-]+ )?(?:version|edition|generation|release|kind|type|form) of (?=(?:an?|the) )/, ' ')
@@ -591,7 +599,7 @@ function areNobody(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|deckhand|farmhand|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|mutual|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|deckhand|farmhand|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|entrepreneur|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|mutual|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -613,9 +621,9 @@ const BEFORE_USERS = [
   SHOWN,
   /\bwhere\s+/gi,
   /^(?:I want to )?open (?:the )?(?:[\w-]+ ){1,6}?to\s+(?:the )?/gi,
-  /^(?:(?:I want to )?offer|give|provide|supply) (?:[\w-]+ ){1,7}?to\s+(?:the )?/gi,
+  /^(?:(?:I want to )?offer|give|provide|supply|teach) (?:[\w-]+ ){1,7}?to\s+(?:the )?/gi,
   /\b(?:bring|take) [^,.;]{2,60}? to\s+/gi,
-  /^(?:I want to )?extend (?!.* from )[^,.;]{2,90}? to\s+/gi,
+  /^(?:I want to )?(?:extend|adapt|apply) (?!.* from )[^,.;]{2,90}? to\s+/gi,
   /\b(?:apply|use|test|pilot|run|try|validate) it (?:with|in|at)\s+/gi,
   /\bfor\s+/gi,
   /\bto (?:about |around |up to |some |all )?(?=\d+ [a-z])/gi,
@@ -643,6 +651,8 @@ export function usersIn(text: string): string | null {
   const madeFor = made !== text && /\bfor\s/i.test(made) && !/\b(?:can|could|may)\b/i.test(good) ? usersBehind(made, MADE_FOR) : null
   return madeFor ?? usersBehind(text, BEFORE_USERS)
 }
+/** "my protocol, used in 12 hospitals of Kerala, to …": where it is already. */
+const USED_THERE = /, (?:already |now |currently )?(?:used|running|tested|adopted) (?:in|by|at) [^,.;]{3,80},/
 const MADE_FOR = [/\bfor\s+/gi]
 const HELPS = /^(?:helps?|lets?|allows?|enables?|to help)\s/i
 
@@ -843,12 +853,15 @@ const NO_DEED = /^(?:be|being|become|have|having|get|know|like|love|want|live|st
 
 /** "a playbook for small clinics: inventory every system, retire duplicates": behind the colon stands what it is made of. */
 const withoutParts = (sentence: string): string => {
-  const [before = '', ...parts] = sentence.split(/: (?=[a-z])/)
+  const [before = '', ...parts] = sentence.split(/: (?=[a-z]|I\b)/)
   return parts.length > 0 && countWords(before) >= PHRASE.named ? before : sentence
 }
 
 /** Words that are enough to tell a project by before a colon, most of a phrase, and fewest that a cut leaves. */
 const PHRASE = { named: 4, most: 32, least: 8 }
+/** "design, build, and test a winch": of several deeds on one thing. */
+const SEVERAL_DEEDS = /^([a-z]+)(?:, [a-z]+){0,3},? and [a-z]+ (?=(?:an?|the) )/
+
 /** Where a phrase that is too long may end. */
 const JOINT = /(?:, (?:which|so that|and then|where|while|with the goal)|; | - )/
 const LOOSE_JOINT = /(?:, | (?=(?:without|so that|so|because|while|using|including|and then|before|after) ))/g
@@ -912,7 +925,10 @@ function verbPhrase(sentence: string): string | null {
   const first = words[0]?.toLowerCase().replace(/,$/, '') ?? ''
   const verb = findVerb(first)
   let phrase: string
-  if ((first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) || (!asked && NOUN_FIRST.test(first) && isKnownThing(words[1] ?? '') && STOP.test(words[2] ?? '')))
+  if (
+    (first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) ||
+    (!asked && NOUN_FIRST.test(first) && (isKnownThing(words[1] ?? '') || /^(?:kits|packages|sheets|manuals)$/.test(words[1] ?? '')) && STOP.test(words[2] ?? ''))
+  )
     phrase = `develop ${lowerFirst(rest)}`
   else if (!asked && opensWithAdjective(rest)) phrase = `develop ${lowerFirst(rest)}`
   else if (
@@ -927,7 +943,7 @@ function verbPhrase(sentence: string): string | null {
   else if (!asked && /^of$/i.test(words[1] ?? '') && verb?.form === 'base' && verb.base === first && words.length > 3) phrase = [ACTIONS[first] ?? first, ...words.slice(2)].join(' ')
   // "Linking the records of …": before its object a word in -ing is a verb, whether it is known or not.
   else if (!verb && PLAIN_GERUND.test(first) && !LOST_LETTER.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) phrase = [first.slice(0, -3), ...words.slice(1)].join(' ')
-  else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
+  else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [words[0]?.endsWith(',') ? `${verb.base},` : verb.base, ...words.slice(1)].join(' ')
   // Behind "I want to" stands a verb in its base form, whether it is known or not.
   else if (asked && /^[a-z]{3,}$/.test(first) && (!NO_DEED.test(first) || (first === 'continue' && /^(?:the|an?)$/.test(words[1] ?? '')))) phrase = rest
   // "the same as my job": nothing is named.
@@ -944,6 +960,7 @@ function verbPhrase(sentence: string): string | null {
     withItsArticle(
       phrase
         .replace(/\s+/g, ' ')
+        .replace(/^([a-z]+(?:, [a-z]+)+) and ([a-z]+ (?:an?|the) )/, '$1, and $2')
         .replace(OWN_THING, '$1 the ')
         .replace(/\b(?:my|our) (?=(?:[\w-]+ ){0,3}(?:code|software|model|method|tool|app|unit|data|system|platform|program|kit|design|schedule|analysis|version|library|protocol)\b)/g, 'the ')
         .replace(/\b(of|from|with|in) (?:my|our) (?!(?:[\w-]+ )?(?:company|firm|business|practice|team|lab|boss|employer|family|district|school|town|city|state|own)\b)(?=\w)/g, '$1 the ')

@@ -107,7 +107,7 @@ const RULES: readonly Rule[] = [
   [DEED_WITHOUT_OBJECT, '$1 $2 it $3 '],
   [NOBODY, (_all, whom = '') => `without ${withArticle(whom)}`],
   [BARE_HOUSE, (_all, by = '', house = '') => `${by} ${/^U\.S\./.test(house) ? `a ${house}` : withArticle(house)}`],
-  [new RegExp(`\\b(in|across|of|for) ${REGION}\\b`, 'g'), '$1 the $2'],
+  [new RegExp(`\\b(in|across|of|for) ${REGION}\\b(?! [A-Z])`, 'g'), '$1 the $2'],
   [/\b(\p{Lu}\p{Ll}{2,16}) speaking (?=\p{Ll}+s\b|children\b|people\b|women\b|youth\b)/gu, '$1-speaking '],
   [/\b([a-z]{3,16}) (producing|growing|using|importing|exporting|speaking) (?=(?:states|counties|countries|regions|farms|families|households|patients|children|communities)\b)/g, '$1-$2 '],
   [/^(I (?:would like|want|plan|hope|intend) to |to )?scale (?!up\b)([^.;]{4,120}?) to (?=[a-z])/i, '$1extend $2 to '],

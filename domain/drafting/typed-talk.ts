@@ -18,7 +18,7 @@ const withoutDenied = (said: string, by: string, what: string, at: number, all: 
 }
 const BETWEEN_COMMAS = /, (?:of course|you know|i mean|obviously|naturally|again),(?= )/gi
 /** "on the road — a van, literally — to archives" */
-const BETWEEN_DASHES = / [—–-]{1,2} (?:[^\s—–]{1,20} ){0,4}[^\s—–]{1,20} [—–-]{1,2} (?=[a-z])/g
+const BETWEEN_DASHES = / (?:[—–-]{1,2} (?:[^\s—–]{1,20} ){0,4}[^\s—–]{1,20} [—–-]{1,2}|[—–] (?:[^\s—–]{1,20} ){5,11}[^\s—–]{1,20} [—–]) (?=[a-z])/g
 
 const COUNT_OF_PLANS =
   /^(?:(?:well|so|ok(?:ay)?|hello|hi),? )?(?:(?:i|we) (?:actually )?(?:have|plan|want)|there are|it is|my (?:plans?|projects?|ideas?) (?:are|is))?(?:^| )(?:two|three|four|2|3|4|a couple of) (?:main |big |different |possible )?(?:plans|things|ideas|projects|goals|parts|dreams|options|(?=:))(?: really| actually)?(?: in (?:my )?mind)?(?: for (?:the )?(?:us|usa|u\.s\.|america))? ?[.:;,–—-] ?/i
