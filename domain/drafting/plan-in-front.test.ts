@@ -34,6 +34,9 @@ describe('a plan that stands behind something else', () => {
     ['Retrofit kits that let old ferry crews run on gas, for ports', 'develop retrofit kits that let old ferry crews run on gas, for ports'],
     ['A low-salt cement from slag — the bay has lots of slag in two old yards — for ready-mix producers', 'develop a low-salt cement from slag for ready-mix producers'],
     ['Cold rooms for growers of South Florida', 'develop cold rooms for growers of South Florida'],
+    ['The project consists in a mobile app for deckhands, and a registry of ropes', 'develop a mobile app for deckhands, and a registry of ropes'],
+    ["I'd translate the mooring plan into Somali and test it at docks.", 'translate the mooring plan into Somali and test it at docks'],
+    ['scale up my rope feed from two lofts to the sail makers of the bay', 'scale up the rope feed from two lofts to the sail makers of the bay'],
     ['ferry deckhands: training in night mooring with VR', 'develop training in night mooring with VR for ferry deckhands'],
     ['1. A tide atlas for harbor pilots 2. workshops for sailing schools in Maine', 'develop a tide atlas for harbor pilots'],
     ['1) extend the dry splice to steel cables of new ferries so ferry lines do not wait. 2) also a school of riggers in Bath.', 'extend the dry splice to steel cables of new ferries'],
@@ -65,6 +68,7 @@ describe('a plan that stands behind something else', () => {
     expect(read('A trending program that small public ports can use, with a training for technicians.')?.users).toBe('small public ports')
     expect(read('Adapt my mooring protocol, used in 12 hospitals of Perth, to small ports of Maine.')?.users).toBe('small ports')
     expect(read('Teach splicing to harbor women entrepreneurs and connect them with lenders.')?.users).toBe('harbor women entrepreneurs')
+    expect(read('A decay protocol for street trees of small towns')?.users).toBeNull()
     expect(read('A method of testing ropes with a phone, because harbor nurses are shared among 5 schools')?.users).toBeNull()
   })
 

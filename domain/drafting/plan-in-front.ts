@@ -34,6 +34,8 @@ const PLAIN_WISH: readonly (readonly [RegExp, string | ((...found: string[]) => 
   // "my work on fires, but for mills"
   [/(?<=\w),? but (?:now )?(?=(?:for|in|at|with) [a-z])/i, ' '],
   [/(?<=\S \S{2,60} \S{2,60}), (?:[\w-]+ ){1,7}(?:asked|told|called|invited|contacted|wants?|need|needs) (?:me|us)\b[^,.;]{0,80}(?=[.;]|$)/i, ''],
+  [/^(?:my|the|our|this) (?:project|plan|idea|proposal) (?:consists (?:in|of)|will consist (?:in|of)|involves|would be) (?=an? )/i, ''],
+  [/^(?:I|we)[’']d (?=([a-z]+) )/i, (said, verb = '') => (findVerb(verb)?.base === verb ? 'I want to ' : said)],
   // "I am planning a school for riggers"
   [/^(?:I|we)(?:[’']m| am|[’']re| are) (?:planning|proposing|developing|designing|preparing|building) (?=(?:an?|the|my|our) (?!to\b))/i, 'I want to develop '],
   // "Not a new rope but a better way to test old ones: a wear gauge for ports"

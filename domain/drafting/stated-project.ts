@@ -602,7 +602,7 @@ const USER_HEAD =
   /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|deckhand|farmhand|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|entrepreneur|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|mutual|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
-const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
+const isThing = (noun: string) => (/(?:er|or)s$/.test(noun) && !areSomebody(noun)) || /^(?:trees|bees|fees|knees|degrees|levees)$/i.test(noun)
 
 /** Plurals without -s. */
 const IRREGULAR = /^(?:children|people|women|men|youth|police|personnel|staff|[NP]?ICUs|FQHCs|DOTs)$/i
@@ -847,7 +847,7 @@ const AND_ANOTHER = /^([a-z]+ (?:an? )?.+ (?:for|in|at|with) .+) and (?!an?\b|th
 
 /** "expand our school program", "a version of my model": whose it is, a title does not tell. */
 const OWN_THING =
-  /^((?:expand|extend|scale|continue|grow|adapt|bring|test|publish|validate|improve|translate|introduce|finish|complete|offer|make an? (?:[a-z-]+ ){1,3}of)) (?:our|my) (?:own |existing |current )?(?!(?:[a-z]+ )?(?:business|company|firm|practice|career|house|family)\b)(?=[a-z])/i
+  /^((?:expand|extend|scale up|scale|continue|grow|adapt|bring|test|publish|validate|improve|translate|introduce|finish|complete|offer|make an? (?:[a-z-]+ ){1,3}of)) (?:our|my) (?:own |existing |current )?(?!(?:[a-z]+ )?(?:business|company|firm|practice|career|house|family)\b)(?=[a-z])/i
 
 const NO_DEED = /^(?:be|being|become|have|having|get|know|like|love|want|live|stay|remain|earn|find|keep|continue|go|come|see|feel|think|the|more|also|really|just|only|not|never|\w+ly|\w+ing|\w+ed)$/
 
