@@ -12,4 +12,5 @@ export const spelledOut = (text: string): string =>
       Number(to) - Number(from) === 1 ? `${word(from)} or ${word(to)}` : Number(to) > Number(from) ? `${word(from)} to ${word(to)}` : span,
     )
     .replace(/(?<![\d.,$–-])(\d{2,4}) ?[-–] ?(\d{2,4})(?= [a-z])/g, '$1 to $2')
+    .replace(new RegExp(`(?<![\\d.,$–-])\\b([1-9]) or ([2-9]) ${THINGS}`, 'g'), (_span, from: string, to: string) => `${word(from)} or ${word(to)} `)
     .replace(new RegExp(`${NUMBERED}(?<![\\d.,$–-])\\b([2-9]) ${THINGS}`, 'g'), (_found, digit: string) => `${word(digit)} `)

@@ -168,7 +168,7 @@ function begun(answer: string): string {
   const deed = ACTIONS[(OF_DEED.exec(answer)?.[1] ?? '').toLowerCase()]
   return (deed === undefined ? answer : answer.replace(OF_DEED, `I want to ${deed} the `))
     .replace(/^(?:want|would like|hope|plan|wish|hoping|planning|wanting) to (?=[a-z])/i, 'I want to ')
-    .replace(/^(?:i want to )?research (?:on|about|into) (?=how|why|whether|what|which)/i, 'I want to study ')
+    .replace(/^(?:i want to )?(?:do |conduct )?research (?:on|about|into) (?=[a-z])/i, 'I want to study ')
     .replace(/\bresearch about (?=[a-z])/i, 'research on ')
     .replace(/\b(continue|finish|publish) (?:my|our) (?=research|work|study|project)/i, '$1 the ')
 }

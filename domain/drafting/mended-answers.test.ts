@@ -61,6 +61,7 @@ it('one of many without its article stands in the plural, and shorthand is writt
       .userProposedEndeavor.futureProject
   expect(read('brake test for old elevator in public housing')).toBe('brake test for old elevators in public housing')
   expect(read('training for inspector')).toBe('training for inspectors')
+  expect(read('the gauges are 900 dollar each and nobody teach them')).toBe('the gauges are 900 dollars each and nobody teaches them')
   expect(read('adaptive antennas for first-responder')).toBe('adaptive antennas for first-responders')
   expect(read('a test for the inspector')).toBe('a test for the inspector')
   expect(read('a screen for breast cancer in towns')).toBe('a screen for breast cancer in towns')

@@ -3,6 +3,7 @@ import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { placeOf } from '../meaning/word-vectors.ts'
 import { withoutShorthand } from './shorthand.ts'
 import { isWord } from './spelling.ts'
+import { findVerb, thirdPersonOf } from './verbs.ts'
 
 /** `notes`: what was read otherwise than it was typed, or not at all, for the visitor. */
 export type MendedForm = { form: GeneratorForm; notes: string[] }
@@ -54,6 +55,14 @@ const AMERICAN: readonly (readonly [RegExp, string | ((...found: string[]) => st
   // "for hot and humid climate"
   [/\b(in|for|under) ((?:(?!(?:the|an?|this|that|our|my|each|every|one|its|and)\b)[a-z-]+ (?:and )?){1,3})(climate|region|environment)(?=$|[.,;]| (?:and|with|in)\b)/g, '$1 $2$3s'],
   [/(\d) %/g, '$1%'],
+  [/(\d) dollar(?=[.,;]|$| (?:each|per|a)\b)/g, '$1 dollars'],
+  [/\bmore (fast|cheap|quick|clean|strong|short|small|light|warm|cold|slow|low|high)\b/gi, '$1er'],
+  [/\bmore (safe|simple|wide|large)\b(?= (?:and|or|with|by|for|to)\b|[.,;]|$)/gi, '$1r'],
+  // "nobody teach them"
+  [
+    /\b(nobody|no one|everybody|everyone) (?!else\b|can\b|will\b)([a-z]{3,})(?= (?:them|it|him|her|the|us|how|this|that|their|to)\b)/gi,
+    (said, who = '', verb = '') => (findVerb(verb)?.form === 'base' ? `${who} ${thirdPersonOf(verb)}` : said),
+  ],
   [/\bthe ~ ?(?=\d)/g, 'the roughly '],
   [/~ ?(?=\d)/g, 'about '],
   [/\bstd(s?)\b\.?(?! (?:test|clinic|screen|prevent|rate)\w*)/g, 'standard$1'],

@@ -3,7 +3,7 @@ import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 
 const PERSONS =
-  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|ranchers|volunteers|interpreters|toddlers|truckers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|elders|newcomers|retirees|speakers|mechanics|consumers|teenagers|teens|adolescents|kids|babies|infants|newborns|girls|boys|elderly)\b/
+  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|ranchers|volunteers|interpreters|toddlers|truckers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|elders|newcomers|retirees|speakers|mechanics|consumers|teenagers|teens|adolescents|kids|babies|infants|newborns|preschoolers|schoolchildren|deckhands|farmhands|girls|boys|elderly)\b/
 
 /** Whether a word in the singular names a post: "welder". */
 export function isPostNoun(word: string): boolean {

@@ -60,9 +60,9 @@ const ASIDE =
 
 /** Things that are handed out, by their nouns. */
 const HANDED =
-  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|sheets?|catalogs?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|certificates?|services?|units?|simulators?|alerts?|packages?)$/i
+  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|sheets?|catalogs?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|certificates?|services?|units?|simulators?|alerts?|packages?|devices?|logbooks?)$/i
 const LEADS_ON =
-  /^(?:(?:and|plus|also|with|including|then|later|afterwards?|additionally|besides|after (?:this|that|it)|later on|in addition|at the end|i (?:will|would|want to) (?:also )?(?:publish|make|offer|give|write)|develop(?= an? )),?:? )+/i
+  /^(?:(?:and|plus|also|with|including|then|later|afterwards?|additionally|besides|after (?:this|that|it)|later on|in addition|at the end|i (?:will|would|want to) (?:also )?(?:publish|make|offer|give|write)|develop(?= an? )|(?:make|build|create|offer|publish|write)(?= (?!it\b|them\b|the\b))),?:? )+/i
 
 /** "a free toolkit and telementoring network for rural nurses" → each with its article; null where the words name no such things alone. */
 function thingsIn(words: string): string | null {
@@ -74,7 +74,11 @@ function thingsIn(words: string): string | null {
     .replace(/\bopen source (?=[a-z])/i, 'open-source ')
     .replace(/^Open-source /, 'open-source ')
     .trim()
-  if (!/^[A-Za-z][A-Za-z’', -]*$/.test(said.replace(/\b\d+(?:[-–]\d+)?(?= )/g, 'n')) || countWords(said) > 18 || /\b(?:i|we|is|are|was|were|will|would|can|could|it|they|they|my|our)\b/i.test(said))
+  if (
+    !/^[A-Za-z][A-Za-z’', -]*$/.test(said.replace(/\b\d+(?:[-–]\d+)?(?= )/g, 'n')) ||
+    countWords(said) > 18 ||
+    /\b(?:i|we|is|are|was|were|will|would|can|could|it|they|my|our|get|gets|receives?|has|have|do|does|cannot)\b/i.test(said)
+  )
     return null
   const at = said.split(' ').findIndex((word, n) => n > 0 && GOES_ON.test(word) && !/^(?:and|or)$/i.test(word))
   const all = said.split(' ')
@@ -90,8 +94,9 @@ function thingsIn(words: string): string | null {
   // Of a row of three what is handed out is told.
   const items = row.length > 2 ? row.filter((item) => isThing(item.split(/ (?:on|for|in|of) /)[0] ?? '')) : row
   // What goes on with another thing is read to its end: "booklet in Spanish and a course".
-  if (items.length > 3 || !items.every(isThing) || items.some((item) => countWords(item) > 5)) return null
-  const told = items.map((item) => {
+  if (items.length === 0 || items.length > 3 || !items.every(isThing) || items.some((item) => countWords(item) > 6)) return null
+  const told = items.map((typed) => {
+    const item = typed.replace(/^an? (?=(?:[a-z-]+ )?training$)/i, '')
     const head = (item.split(' ').at(-1) ?? '').toLowerCase()
     return /s$/.test(head) || /^(?:training|software|code|data|curricula)$/.test(head) || /^\d|^(?:the|an?) /i.test(item) ? item : withArticle(item)
   })
@@ -103,10 +108,14 @@ function thingsIn(words: string): string | null {
 const LOOSE =
   /^(?!(?:for|with|in|through|at|by|using|including|so|without|from|to|then|which|that|where|who|whose|on|across|among|as|not|but|especially)\b)(?:(?!(?:for|of|in|to)\b)[\w’'-]+ ){1,4}[\w’'-]+$/
 
+/** ", and we follow them by phone": what the visitor does besides. */
+const OF_SELF = /, and (?:I|we) (?!(?:want|plan|will|would|intend|hope|aim)\b)[a-z][^.;]*$/
 /** What stands behind commas is dropped where it is an aside, and taken out where it names things that are handed out. */
 function withoutAsides(sentence: string, outputs: string[]): string {
-  const [first = '', ...parts] = sentence.split(/, (?!(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?, )*(?:and|or) )/)
-  const isList = parts.some((part) => /^(?:and|or) /.test(part)) || / (?:and|or) /.test(parts.at(-1) ?? '')
+  const [first = '', ...parts] = sentence.replace(OF_SELF, '').split(/, (?!(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?, )*(?:and|or) )/)
+  // What is told besides is no part of a list.
+  const listed = parts.filter((part) => !/^(?:plus|with|including|as well as|also) /.test(part))
+  const isList = listed.some((part) => /^(?:and|or) /.test(part)) || / (?:and|or) /.test(listed.at(-1) ?? '')
   const kept = parts.filter((part) => {
     if (ASIDE.test(part)) return false
     const things = thingsIn(part)

@@ -21,6 +21,13 @@ it('asks what else is told only where the words of the project tell nothing', ()
   expect(countedIn(['develop a leak detector', 'blocked three ransomware intrusions'], 'tool').counted).toContain('leak')
 })
 
+it('takes a screening of people for one, and those who cannot see for blind', () => {
+  expect(of('develop a screening method for torn ropes', 'practice')).toBe('record time, cost, and errors before and after')
+  expect(of('offer vision screening at harbor schools', 'service')).toContain('vaccinations and screenings')
+  expect(of('teach blind mooring to deckhands', 'practice')).not.toContain('readers')
+  expect(of('print tide charts for the blind', 'practice')).toContain('readers')
+})
+
 it('is never one agreed measure', () => {
   for (const form of ['tool', 'practice', 'training', 'evidence', 'service'] as const) expect(recorded(countedIn(['x'], form))).not.toContain('agreed measure')
 })

@@ -34,7 +34,8 @@ const ENDS =
 
 /** "multi-aircraft supervision" of "improve multi-aircraft supervision under part 108"; null where no short noun phrase stands behind the verb. */
 function subjectOf(phrase: string): string | null {
-  const [verb = '', ...words] = phrase.split(' ')
+  // "design, build, and test a winch"
+  const [verb = '', ...words] = phrase.replace(/^([a-z]+)(?:, [a-z]+){0,3},? and [a-z]+ (?=(?:an?|the) )/, '$1 ').split(' ')
   if (OF_SOMEBODY.test(verb) || /^(?:how|what|whether|why|when|where|it|this|their|its)$/i.test(words[0] ?? 'it')) return null
   const end = words.findIndex((word, at) => ENDS.test(word) || (/,$/.test(words[at - 1] ?? '') && !/(?:ing|al|ed|ary|ive|ous|ic|able|time),$/.test(words[at - 1] ?? '')))
   const said = words
@@ -123,7 +124,11 @@ type Trouble = { clause: string; told: boolean }
 
 /** What goes wrong today. `told`: the visitor says so; else it is concluded from what is to become possible. */
 export function problemSaid({ purpose, trouble, phrase = '' }: { purpose: Purpose | null; trouble: Trouble | null; phrase?: string | undefined }): Trouble | null {
-  const said = trouble ?? (purpose?.who ? { clause: `many ${purpose.who.replace(/^(?:the|all|many|most) /i, '')} find it hard to ${purpose.goal}`, told: false } : null)
+  const said =
+    trouble ??
+    (purpose?.who && !/^(?:any|each|every)\b/i.test(purpose.who) && !/\b(?:it|them)\b/.test(purpose.goal)
+      ? { clause: `many ${purpose.who.replace(/^(?:the|all|many|most) /i, '')} find it hard to ${purpose.goal}`, told: false }
+      : null)
   // "help yards find their leaks", because "yards do not know their leaks": the aim once more is no problem.
   const own = new Set(topicStems(phrase))
   return said !== null && !said.told && own.size > 0 && topicStems(said.clause.replace(NOT_DONE, ' ')).every((stem) => own.has(stem)) ? null : said
@@ -455,9 +460,10 @@ export function projectSpread(users: string | null, noun: string, choose: Choose
 
 const RELATIVE = / (?:that|which|who|whom|whose|where|so that) /
 /** "…, written for people": what is told behind a comma is told whole or not. */
-const OPEN_PART = /, (?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught|given)\b[^,]*$/
+const OPEN_PART = /, (?:(?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught|given)\b[^,]*|[a-z]+ing)$/
 /** "…, and a version" that goes on, "…, together" with something, "…, pilot it" somewhere. */
-const BARE_PART = /,? (?:and an? [a-z]+|together|along|such as|especially|particularly|mainly|mostly|even|only|(?:and )?[a-z]+ it)$|, [a-z]+ it (?:in|with|at) [^,]*$/
+const BARE_PART =
+  /,? (?:and an? [a-z]+|together|along|such as|especially|particularly|mainly|mostly|even|only|(?:and )?[a-z]+ it)$|, (?:and )?have (?:it|them) [a-z]+ed$|, [a-z]+ it (?:in|with|at) [^,]*$|,? so [^,]* (?:know|see|decide|learn|find|tell|understand|choose|check)$/
 /** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
 export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
   const told = phrase.split(RELATIVE)[0] ?? phrase

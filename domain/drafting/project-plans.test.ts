@@ -12,6 +12,11 @@ describe('what stands beside a project', () => {
     ['A rope kit, now tested in our port, next step 6 ports in Southeast', 'with six ports in the Southeast'],
   ])('with whom it begins: %s', (answer, first) => expect(read(answer).first).toBe(first))
 
+  it('those with whom it is piloted are the first', () => {
+    expect(read('A rope kit so that small ports can order it, and pilot it with ferry districts in 3 or 4 western states.').first).toBe('with ferry districts in three or four western states')
+    expect(read('A rope kit. I would begin with Maine, New Jersey, and West Virginia.').first).toBe('in Maine, New Jersey, and West Virginia')
+  })
+
   it('a partner that is named is the first, and a thing is none', () => {
     expect(read('Demonstration plant for ropes with a harbor authority (2031)').first).toBe('with a harbor authority')
     expect(read('Demonstration plant for ropes with a light winch').first).toBeNull()

@@ -32,7 +32,7 @@ const OF_STAFF = /\b(?:employees|hires|staff|developers|analysts|engineers|worke
 function placeIn(words: string): { where: string; onward: string | null } | null {
   const [before = '', ...after] = withRegion(words).split(/,? (?:and )?then (?:to |in |with |at )?/)
   const cut = before
-    .split(/, (?=[a-z]+ )|,? (?:and|to|so|because|where|which|that|who|but|while|by) (?!the [A-Z])(?=[a-z])| (?:until|by|from|before) (?=20\d\d)/)[0]
+    .split(/, (?!and \p{Lu})(?=[a-z]+ )|,? (?:and|to|so|because|where|which|that|who|but|while|by) (?!the [A-Z])(?=[a-z])| (?:until|by|from|before) (?=20\d\d)/u)[0]
     ?.replace(/ first$/, '')
     .replace(/[.,\s]+$/, '')
   const where = ordered(cut ?? '')
@@ -44,6 +44,7 @@ function placeIn(words: string): { where: string; onward: string | null } | null
 
 const STARTS = /(?<![\p{L}-])(?:start(?:ing)?|begin(?:ning)?)(?: first)?(?:,? (?:in )?20\d\d)? (with|in|at) ([^.;()]{3,120})/iu
 const TRIED = /(?<![\p{L}-])(field tests?|pilots?|trials?|field trials?) (?:with|in|at|on) ((?:\d|two|three|four|five|six|ten|twenty)[^.,;()]{3,60}?)(?: first)?(?=[.,;)]|$)/iu
+const PILOTED = /(?<![\p{L}-])(?:pilot|test|try|trial) it (?:first )?(?:with|in|at) ([^.,;()]{3,80})(?=[.,;)]|$)/iu
 const NEXT = /(?<![\p{L}-])next(?: step)?(?: is|:)? (?:to )?((?:\d{1,3}|two|three|four|five|six|ten) [^.,;()]{3,60})(?=[.,;]|$)/iu
 const WANTED = /(?<![\p{L}-])by (20\d\d) (?:we|I) (?:want|plan|aim for|hope for|would like) ((?:\d{1,3}(?:,\d{3})*|two|three|four|five|six|ten) [a-z-]+(?: [a-z-]+){0,2})(?=[.,;]|$)/iu
 
@@ -61,6 +62,8 @@ function firstIn(text: string, phrase: string): string | null {
   const tried = things === '' ? null : placeIn(things)
   if (tried !== null && !phrase.split('. ')[0]?.includes(spelledOut(tried.where).split(' in ')[0] ?? ''))
     return `with ${/s$/.test(kind) ? '' : 'a '}${kind.toLowerCase()} in ${spelledOut(tried.where)}`
+  const piloted = placeIn(PILOTED.exec(text)?.[1] ?? '')
+  if (piloted !== null && !phrase.includes(piloted.where)) return `${isPlaces(piloted.where) ? 'in' : 'with'} ${spelledOut(piloted.where)}`
   const partner = PARTNER.exec(text)?.[1] ?? ''
   if (partner !== '' && namesUsers(pluralOf(partner))) return `with ${partner}`
   const next = placeIn(NEXT.exec(text)?.[1] ?? '')

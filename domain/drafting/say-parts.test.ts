@@ -170,6 +170,28 @@ it.each(PLACES)('how large a project is and by when is told behind it, and with 
   expect(usersSentence(told, names, picking(at))).not.toMatch(/agreed measure|(?:two|three) ports/)
 })
 
+it.each(PLACES)('of the work told beside a project only what is of its subject says what is counted, and not its instrument (wording %i)', (at) => {
+  const measured = (clause: string) => {
+    const project = { phrase: 'publish a splice procedure', purpose: null, matched: false, object: 'procedure', named: true, plans: NO_PLANS }
+    const design = { role: null, topic: null, niche: null, path: 'close', form: 'practice', host: null, whys: [{ kind: 'work', clause, result: null }], project }
+    const told = { design, users: 'ports', place: null, employmentType: 'employee', problem: { id: 'p' } } as unknown as Content
+    return usersSentence(told, { users: 'ports', short: 'the procedure' } as never, picking(at))
+  }
+  expect(measured('Developed a splice check which uses drone pictures')).toContain('time, cost, and errors')
+  expect(measured('Kept the ferry fleet supplied during a shortage of parts')).toContain('time, cost, and errors')
+  expect(measured('Cut the shortages of splice wire at six ports')).toContain('stockouts')
+})
+
+it.each(PLACES)('says for whom a project is good where no trouble is concluded from it (wording %i)', (at) => {
+  const opening = (goal: string) => {
+    const project = { phrase: 'publish a splice procedure', purpose: { who: 'ferry lines', goal }, trouble: null, matched: false, plans: NO_PLANS }
+    const told = { design: { role: null, topic: null, project, path: 'close', form: 'practice' }, handing: null, place: null, area: { name: 'ports' } } as unknown as Content
+    return openingOf(told, { verb: 'publish', thing: 'a procedure', users: 'ferry lines', aim: 'moor' } as never, picking(at)).said
+  }
+  expect(opening('order it')).toContain('publish a splice procedure, so that ferry lines can order it.')
+  expect(opening('moor without a tug')).toMatch(/publish a splice procedure\.$/)
+})
+
 it.each(PLACES)('what is said of the field of a project names nobody of another kind (wording %i)', (at) => {
   const told = ['Crews often splice by eye. A bad splice shows at sea.', '{users} often wait. Boats lie idle.'] as const
   const lent = (users: string, listed: string) =>

@@ -8,8 +8,7 @@ import { CARRIED } from './carried.ts'
 import { headOf, severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { countedIn, type Measured } from './project-measures.ts'
-import { saysLittle } from './project-problem.ts'
-import { measureShown, projectSpread, projectTrial } from './project-parts.ts'
+import { measureShown, problemSaid, projectSpread, projectTrial } from './project-parts.ts'
 import { ownUsers, type Content, type Names } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
 import { findVerb, inflectPhrase } from './verbs.ts'
@@ -110,13 +109,14 @@ export const isTellingAgain = ({ design: { turn, own, project }, problem }: Cont
 const AIM_ONCE = 8
 
 /** "bring TideNet to ports, so that small ports can see …": what a short phrase is for; where the problem is told out of the purpose, it is not said twice. */
-function withPurpose({ phrase, purpose, matched }: NonNullable<Design['project']>): string {
-  const isTold = purpose === null || !matched || purpose.who === null || phrase.includes(purpose.goal.split(' ').slice(0, 4).join(' '))
+function withPurpose({ phrase, purpose, trouble, matched }: NonNullable<Design['project']>): string {
+  if (!purpose?.who) return phrase
+  const isTold = (!matched && problemSaid({ purpose, trouble, phrase })?.told === false) || phrase.includes(purpose.goal.split(' ').slice(0, 4).join(' '))
   return isTold || countWords(phrase) > PURPOSE.phrase || countWords(purpose.goal) > PURPOSE.goal
     ? phrase
-    : `${phrase}, so that ${phrase.endsWith(purpose.who ?? '') ? 'they' : purpose.who} can ${purpose.goal}`
+    : `${phrase}, so that ${phrase.endsWith(purpose.who) ? 'they' : purpose.who} can ${purpose.goal}`
 }
-const PURPOSE = { phrase: 12, goal: 20 }
+const PURPOSE = { phrase: 16, goal: 20 }
 
 /** The project in another form, which is another path. */
 function projectAsOther({ form }: Design, phrase: string, choose: Chooser): Opening {
@@ -473,13 +473,15 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
 function projectMeasured({ design, users }: Pick<Content, 'design' | 'users'>, { phrase, plans, purpose }: NonNullable<Design['project']>): Measured {
   // Those it is for say nothing of what it does, unless it is done to them.
   const own = areServed(users) ? phrase : phrase.replace(users, ' ')
-  const besides = design.whys.map(({ clause, result }) => `${clause} ${result ?? ''}`).join(' ')
-  // What stands in a deed beside it, a drone or a tape, is a means of the work: it tells what the project does only where that is little more than a name.
-  const found = countedIn([`${own} ${purpose?.goal ?? ''} ${design.niche ?? ''}`, ...(saysLittle({ phrase, users }) ? [`${besides} ${design.role ?? ''}`] : [])], design.form)
+  // Of the work told beside it only what is of its subject counts, and not what that was done with.
+  const subject = new Set(topicStems(phrase))
+  const shown = design.whys.map(({ clause, result }) => `${clause} ${result ?? ''}`.replace(WITH_WHAT, ' ')).filter((told) => topicStems(told).some((stem) => subject.has(stem)))
+  const found = countedIn([`${own} ${purpose?.goal ?? ''} ${design.niche ?? ''}`, `${shown.join(' ')} ${design.role ?? ''}`], design.form)
   const named = plans.measure ?? measureShown(design.whys, phrase)
   return named === null ? found : { ...found, counted: named }
 }
 
+const WITH_WHAT = /\b(?:uses?|used|using|with|via|through) [^,.;]*/g
 /** Where an area only lends its form, its employer is not named. */
 const UNKNOWN_HOST = 'a U.S. employer in my field'
 

@@ -260,6 +260,8 @@ describe('a niche that no known problem is about', () => {
     ['I like boats', undefined],
     ['call 212-555-0199', undefined],
     ['boats', undefined],
+    ['rope/chain wear detection', 'improve rope and chain wear detection'],
+    ['rope decay prevention, nursing', 'improve rope decay prevention in nursing'],
   ])('%s', (niche, phrase) => expect(projectOfNiche(niche)?.phrase).toBe(phrase))
 
   it('is never for those through whom the wrong is done', () => {

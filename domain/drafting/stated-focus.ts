@@ -8,6 +8,7 @@ import { withItsArticle } from './jotted-project.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { COUNT } from './noun-numbers.ts'
 import { areOrganizations, areSomebody, isPostNoun, PLACES_OF_WORK, withoutTheirHouses } from './persons.ts'
+import { namesTradeAlone } from './stated-niche.ts'
 import { namesUsers, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
 import { workKind } from './own-object.ts'
 import { isSpelledRight } from './spelling.ts'
@@ -526,10 +527,13 @@ const OF_WORK =
 const WITH_PLACE = / (?:of|for|in|at|among|across|against|to|on|with|from|by|through|under) /
 
 /** "LFP battery recycling, lithium recovery" → one noun phrase: remarks in brackets left out, subjects joined, those it is for behind them. */
+const SET_PAIR = /^(?:\p{Lu}{1,4}\/\p{Lu}{1,4}|and\/or|or\/and)$/u
 function phraseOfNiche(niche: string): string {
   const plain = niche
     .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/ [&+/] /g, ' and ')
+    // "leak/spill detection", and not "UI/UX"
+    .replace(/(?<![\p{L}-])([\p{L}-]{2,20})\/([\p{L}-]{2,20})(?![\p{L}-])/gu, (said: string, one: string, other: string) => (SET_PAIR.test(said) ? said : `${one} and ${other}`))
     .replace(/\bin (?=(?:wildland-urban interface|built environment|supply chain|food chain)\b)/g, 'in the ')
     .replace(/\b([a-z]{3,})ies (?=(?:recycling|testing|charging|making|mining|design)\b)/gi, '$1y ')
     .replace(/[.!?;,:\s]+$/, '')
@@ -537,6 +541,7 @@ function phraseOfNiche(niche: string): string {
   const [first = '', second, ...rest] = plain.split(/\s*,\s*/)
   if (second === undefined || rest.length > 0) return plain
   if (ADJECTIVE.test(first)) return `${first}, ${second}`
+  if (namesTradeAlone(second)) return `${first} in ${lowerFirst(second)}`
   if (namesUsers(second))
     return `${first} ${/^(?:[a-z]+ ){0,3}(?:elders|patients|people|children|families|students|learners|women|workers|adults|survivors)$/i.test(second) ? 'among' : 'in'} ${second}`
   return WITH_PLACE.test(first) || WITH_PLACE.test(second) ? plain : `${first} and ${lowerFirst(second)}`

@@ -3,6 +3,7 @@ import { actionOf } from '../person/achievement-words.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
 import { countWords, splitSentences } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
+import { areOrganizations } from './persons.ts'
 import { findVerb, thirdPersonOf } from './verbs.ts'
 
 /**
@@ -31,6 +32,8 @@ function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
     // "hotels only sell beds, guests do not sleep": two statements.
     .replace(/^([^,]{10,80}), (?=[a-z]+s (?:do|are|have|cannot|never|find|wait|get|lose|miss|pay) )/, '$1, and ')
   const words = countWords(said)
+  // "nobody gives them this": of what, nobody knows who has not read what was typed.
+  if (/ (?:this|that|these|those)$/i.test(said)) return null
   const plain = words >= WORDS.least && words <= WORDS.most && !UNRESOLVED.test(said) && !NOT_OF_OTHERS.test(said) && !OF_THE_WRITER.test(said)
   return plain && isSafe(said) && !holdsWebAddress(said) && !/[<>{}|\\?;:()"“”]/.test(said) ? { clause: said, told, cut } : null
 }
@@ -44,7 +47,9 @@ const TROUBLE = new RegExp(
   ].join('|')})\\b(?!-)|n[’']t\\b`,
   'i',
 )
-const NOW = /^(?:but |and )?(?:today|right now|currently|at the moment|at present|nowadays|now|these days|the (?:main |real )?problem is(?: that)?|what goes wrong(?: today)? is(?: that)?),?\s+/i
+/** Whether a clause tells a trouble, or why those it speaks of do what they do. */
+export const tellsTrouble = (clause: string): boolean => TROUBLE.test(clause) || / because /.test(clause)
+const NOW = /^(?:but |and |so )?(?:today|right now|currently|at the moment|at present|nowadays|now|these days|the (?:main |real )?problem is(?: that)?|what goes wrong(?: today)? is(?: that)?),?\s+/i
 
 /** "they wait a week" → "small farms wait a week", where those who are served are known. */
 function named(clause: string, users: string | null, thing: string | null = null): string {
@@ -62,14 +67,15 @@ function named(clause: string, users: string | null, thing: string | null = null
 const lowered = (clause: string) => clause.replace(/^[A-Z][a-z]+(?= )/, (word) => (STARTS.test(word) || /s$/.test(word) ? word.toLowerCase() : word))
 const STARTS = /^(?:The|A|An|Most|Many|Some|Few|Too|All|Every|Each|Nobody|Everybody|Everyone|No|People|They|Small|Rural|Owners|Workers)$/
 
-/** Whether the clause begins with somebody or something that a verb of its own follows: else it is a fragment. */
-function isStatement(clause: string): boolean {
-  const words = clause.split(' ')
+/** Where the first verb of a clause stands that agrees with what is before it; -1 where none is surely its own. */
+export function verbAt(words: readonly string[]): number {
   // "Helping firms move …", "a nurse who …": no statement stands at the beginning.
-  if (/ing$/i.test(words[0] ?? '') || findVerb(words[0] ?? '')?.form === 'base') return false
+  if (/ing$/i.test(words[0] ?? '') || findVerb(words[0] ?? '')?.form === 'base') return -1
   const at = words.findIndex((word, n) => n > 0 && (/^(?:is|are|were|has|have|must|do|does|can|cannot|get|gets|lack|lacks|can[’']t|don[’']t|doesn[’']t)$/i.test(word) || isFinite(words, n)))
-  return at > 0 && at <= SUBJECT_MOST && !words.slice(0, at).some((word) => /^(?:to|who|that|which|where|or|whose|[a-z]+ing)$/i.test(word))
+  return at > 0 && at <= SUBJECT_MOST && !words.slice(0, at).some((word) => /^(?:to|who|that|which|where|or|whose|[a-z]+ing)$/i.test(word)) ? at : -1
 }
+/** Whether the clause begins with somebody or something that a verb of its own follows: else it is a fragment. */
+const isStatement = (clause: string): boolean => verbAt(clause.split(' ')) > 0
 const SUBJECT_MOST = 12
 /** Verbs that another deed may follow directly: "clinics keep losing". Behind any other it tells whose job it is: "energy systems engineer optimizing …". */
 const BEFORE_DEED = /^(?:start|begin|stop|quit|finish|keep|continue|end|go|come|avoid|risk|need|require|involve|mean|consider|try|hate|fear|resist|delay|report|remember|spend|lose|waste)$/
@@ -86,12 +92,12 @@ function isFinite(words: readonly string[], at: number): boolean {
 const isPlural = (word: string) =>
   /^(?:people|children|women|men|staff|police|personnel|they|most|many)$/i.test(word) || (/[^su]s$/i.test(word) && findVerb(word)?.form !== 'third') || /(?:ors|ers|ists|ians)$/i.test(word)
 const MORE_VERBS =
-  /^(?:wait|go|buy|throw|see|know|spend|need|want|use|get|fall|call|lose|miss|alter|guess|fail|die|leave|quit|stop|rely|depend|struggle|suffer|come|give|put|send|read|ask|drop|run|feel|understand|say|think)$/
+  /^(?:wait|go|buy|throw|see|know|spend|need|want|use|get|fall|call|lose|miss|alter|guess|fail|die|leave|quit|stop|rely|depend|struggle|suffer|come|give|put|send|read|ask|drop|run|feel|understand|say|think|burn|face|carry|hold|keep|skip|dump|discard|import|rent|borrow|travel|live|eat|sit|stand|pick|happen|occur)$/
 const isBaseVerb = (word: string) => MORE_VERBS.test(word) || findVerb(word)?.base === word || actionOf(word) === word
 
 /** A statement of its own: behind "today", or with a sign of trouble. */
 function toldIn(sentence: string, users: string | null, thing: string | null = null): StatedProblem | null {
-  const now = NOW.test(sentence)
+  const now = NOW.test(sentence) || THEY_NOW.test(sentence)
   if (/\bwill\b/i.test(sentence)) return null
   const clause = lowered(
     named(
@@ -104,14 +110,24 @@ function toldIn(sentence: string, users: string | null, thing: string | null = n
     ),
   )
   if (!now && !TROUBLE.test(clause)) return null
-  return isStatement(clause) ? sure(clause, true) : null
+  if (isStatement(clause) || (users !== null && THEY_DO.test(sentence))) return sure(clause, true)
+  // "The country imports most of it and the small farms lose money": of two statements the second.
+  const at = SECOND.exec(sentence)
+  return at === null ? null : toldIn(sentence.slice(at.index + at[0].length), users, thing)
 }
+const SECOND = /,? (?:and|but) (?=(?:the|many|most|some|small|rural|all) (?:[a-z]+ ){0,3}[a-z]+s [a-z]+ )/
+/** "They now inspect", "they overwater because": what those served do today. */
+const THEY_NOW = /^they (?:now|currently|today) [a-z]|^they (?:[a-z]+ ){1,6}because /i
+/** A verb stands behind "they", whether it is known or not. */
+const THEY_DO =
+  /^(?:(?:today|now|right now|currently),? )?they (?:(?:now|often|still|mostly|only|always|usually) )?(?!(?:can|could|will|would|may|might|should|just|also|all|both|who|that)\b)[a-z]{3,}(?<!ing|ed|ly) /i
 
 /** Where a statement of its own goes on behind the project: "…, because most hotels …", "…, right now parents …". */
 const JOINED = [
   /,? because (?!of\b)/i,
   /, since (?!\d|then\b|i\b|we\b|my\b)/i,
   / since (?=[a-z]+ (?:[a-z]+ )?(?:cannot|have|are|do))/i,
+  /, as (?=(?:(?!(?:an?|the|well|part|soon|long|far|in|of)\b)[a-z-]+ ){1,4}(?:today|now|currently|often|still|only|rely|have|lack|do|cannot|are)\b)/i,
   /(?:,| [–—-]) (?=(?:but )?(?:today|right now|currently|now|most|many|few|nobody|no one|too many|too few|everybody|everyone)\b)/i,
 ]
 
@@ -122,7 +138,7 @@ function joinedTo(first: string, users: string | null): StatedProblem | null {
     // "clinics that lose money because nobody …" is one statement about the clinics.
     if (/ (?:who|that|which|whose) (?!.*,)/i.test(first.slice(0, found.index)) && !found[0].startsWith(',')) continue
     const clause = first.slice(found.index + found[0].length)
-    const one = toldIn(/because|, since/.test(found[0]) ? `today ${clause}` : clause, users)
+    const one = toldIn(/because|, since| as /.test(found[0]) ? `today ${clause}` : clause, users)
     if (one) return { ...one, cut: first.slice(found.index) }
   }
   return null
@@ -176,11 +192,17 @@ const begins = (said: string) => /^(?:cannot|can|do|don[’']t|have|are|lack|sti
 
 const FREQUENT = /\b(?:often|always|usually|mostly|never|rarely)\b/i
 
+/** "can order it, and pilot it with two districts": behind the comma the plan goes on, and no trouble is told. */
+export const withoutLaterDeed = (goal: string): string => {
+  const at = [...goal.matchAll(/, (?:and )?(?:then )?(to )?([a-z]+) /g)].find(([, to, verb = '']) => to !== undefined || isBaseVerb(verb))?.index
+  return at === undefined ? goal : goal.slice(0, at)
+}
+
 /** "so owners see a losing job before it is finished" → "owners often do not see …"; "so families are not rushed" → "families are often rushed". */
 function unlikeThePurpose(first: string, users: string | null): StatedProblem | null {
   const found = /,? so (?:that )?(.+?)[.!]?$/i.exec(first)
   if (!found || /^(?:much|many|far|long|called)\b/i.test(found[1] ?? '')) return null
-  const goal = named(found[1] ?? '', users)
+  const goal = named(withoutLaterDeed(found[1] ?? ''), users)
     // What is not wanted says the same a second time.
     .replace(/,? (?:and )?(?:not|instead of|rather than) .+$/i, (rest) => (/^,|and not |instead|rather/.test(rest) ? '' : rest))
     // What else is to be made is no part of it.
@@ -263,7 +285,7 @@ const ASKS = '(?:which|what|when|whether|where|who|why|how much|how many|how)'
 function unlikeWhatIsShown(first: string, users: string | null): StatedProblem | null {
   if (users === null) return null
   const found = new RegExp(`\\b(?:shows?|tells?|teach(?:es)?|alerts?|warns?|helps?) (?:the )?${RegExp.escape(users)}\\b(?: [^,]{1,40}?)? (${ASKS} .+?)(?:,? so (?:that )?.+)?[.!]?$`, 'i').exec(first)
-  const asked = found?.[1]?.split(/, (?:built|made|based|using|with|from|by)\b/i)[0]
+  const asked = withoutLaterDeed(found?.[1] ?? '').split(/, (?:built|made|based|using|with|from|by)\b/i)[0]
   // "help pilots who …" says which pilots.
   if (/^who /i.test(asked ?? '') && /^help/i.test(found?.[0] ?? '')) return null
   return asked === undefined || countWords(asked) < 3 ? null : sure(`${users} often do not know ${asked}`, false)
@@ -295,13 +317,15 @@ function unlikeTheFinding(first: string): StatedProblem | null {
 /** `users`: those the project is for, as far as the words tell; `thing`: several things that it changes, "the timetables of small bus systems". What is said outright goes before what follows from the purpose. */
 export function readProblem(text: string, users: string | null, thing: string | null = null): StatedProblem | null {
   const [first = '', ...others] = splitSentences(text.replace(/\s+/g, ' ').trim())
+  // "a program for nurses in rural hospitals": who "they" are, nobody knows.
+  const they = users !== null && areOrganizations(OTHERS_BEHIND.exec(first.slice(Math.max(0, first.indexOf(users)) + users.length))?.[1] ?? '') ? null : users
   for (const sentence of others) {
-    const one = toldIn(sentence, users, thing)
+    const one = toldIn(sentence, they, thing)
     if (one) return one
   }
   return (
-    joinedTo(first, users) ??
-    splicedTo(first, users) ??
+    joinedTo(first, they) ??
+    splicedTo(first, they) ??
     ofThoseServed(first, users) ??
     unlikeThePurpose(first, users) ??
     unlikeTheWay(first, users) ??
@@ -309,6 +333,8 @@ export function readProblem(text: string, users: string | null, thing: string | 
     unlikeWhatIsShown(first, users)
   )
 }
+
+const OTHERS_BEHIND = /^ (?:in|at|of|from) ((?:[a-zA-Z-]+ ){0,3}[a-z]+s)(?=[,.;:]|$| )/
 
 /** Whether a clause is a statement of its own, and one that tells no trouble. */
 export const tellsAside = (clause: string): boolean => !UNRESOLVED.test(clause) && !GOES_ON.test(clause) && !TROUBLE.test(clause) && isStatement(clause.replace(/[.!?]+$/, '').replace(OF_WHERE, '$1 '))

@@ -9,14 +9,16 @@ import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
 import { ACTIONS, headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
+import { joinedDeeds } from './joined-deeds.ts'
 import { jotted } from './jotted-project.ts'
 import { goingFurther, restated, withFigures } from './project-restated.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { areOrganizations, arePersons, areSomebody, areWrongdoers } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
-import { readProblem, tellsAside } from './stated-problem.ts'
+import { readProblem, tellsAside, verbAt, withoutLaterDeed } from './stated-problem.ts'
 import { inSyntax } from './typed-syntax.ts'
 import { withoutTalk } from './typed-talk.ts'
+import { withPlanInFront } from './plan-in-front.ts'
 import { actionOf, BASE_VERBS } from '../person/achievement-words.ts'
 import { isForeign } from './mended-answers.ts'
 import { OWN_NAME } from './own-names.ts'
@@ -112,11 +114,14 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   database: 'tool',
   device: 'tool',
   sensor: 'tool',
+  probe: 'tool',
   dashboard: 'tool',
   method: 'practice',
   protocol: 'practice',
   standard: 'practice',
   guide: 'practice',
+  guidance: 'practice',
+  logbook: 'practice',
   framework: 'practice',
   audit: 'practice',
   procedure: 'practice',
@@ -131,6 +136,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   study: 'evidence',
   benchmark: 'evidence',
   survey: 'evidence',
+  atlas: 'evidence',
   trial: 'evidence',
   network: 'service',
   clinic: 'service',
@@ -246,7 +252,13 @@ const BARE_RELATIVE = new RegExp(
   'gi',
 )
 /** "a step by step guide" → "a step-by-step guide"; "a checklist case managers use" → "a checklist that case managers use". */
-const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [a-z])/gi, '$1-by-$1').replace(BARE_RELATIVE, '$1 that $2 ')
+const withJoints = (text: string): string =>
+  text
+    .replace(/\b([a-z]+) by \1(?= [a-z])/gi, '$1-by-$1')
+    // "kits that let old school buses run": the verb is that of a relative clause before.
+    .replace(BARE_RELATIVE, (said: string, thing: string, who: string, at: number, all: string) =>
+      / (?:that|which|who) [^,.;]*$/.test(all.slice(Math.max(0, at - 120), at)) ? said : `${thing} that ${who} `,
+    )
 
 /** What only leads up to the plan: “Several things.”, “First I want to”, “I'd want to pick up where Baltimore stopped. Concretely:”. */
 const PREAMBLES = [
@@ -270,11 +282,12 @@ const withoutPreamble = (answer: string): string => {
 }
 
 /** What was typed, without what only leads up to the plan, in the syntax of sentences. */
-export const asSentences = (answer: string): string => inSyntax(withoutPreamble(withoutTalk(answer)))
+export const asSentences = (answer: string): string => inSyntax(withPlanInFront(withoutPreamble(withoutTalk(answer))))
 
 /** "My project is a shared reader of tides", "So I want to build …", behind what is wrong today. */
 const PLAN_NAMED = /^(?:so,? |and |therefore,? )?(?:my|our) (?:plan|project|idea|proposal|endeavou?r|dream)(?: now)? (?:is|would be|will be) (?:to )?(?=\p{Ll})/iu
-const PLAN_WISHED = /^(?:so,? |and |therefore,? )?(?:I|we) (?:(?:now )?(?:want|plan|intend|propose|hope|wish|aim) to|would like to|will|am going to|am planning to) (?=\p{Ll})/iu
+const PLAN_WISHED =
+  /^(?:so,? |and |therefore,? )?(?:I|we)(?: (?:(?:now )?(?:want|plan|intend|propose|hope|wish|aim) to|would like to|will|am going to|am planning to|would(?! (?:like|love|be|say|do it|have)\b))|[’']d(?! (?:like|love|be|say|do it|have)\b)) (?=\p{Ll})/iu
 /** What begins so may be the plan itself. */
 const MAY_BE_PLAN = /^(?:I|we|my|our|to|an?|first(?:ly)?|for)\b/i
 /** Whom it is for was said before, and is read there. */
@@ -328,7 +341,7 @@ function readAsTyped(answer: string): ReadProject | null {
   const first = withoutStatement(withJoints(withoutSelf(withoutRemarks(heading.main))))
   const served =
     whoLiveThere(first, quote) ??
-    usersIn(first) ??
+    usersIn((withoutIntro(first).split(/,? (?:because|since) (?!of\b)/)[0] ?? '').replace(USED_THERE, '')) ??
     (called === null ? null : whoMust(sentences.slice(1))) ??
     [`for ${heading.idea?.who ?? ''}`, ...heading.outputs.filter((output) => !/\bother\b/.test(output))].map((text) => usersIn(text)).find((users) => users !== null) ??
     null
@@ -338,7 +351,8 @@ function readAsTyped(answer: string): ReadProject | null {
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
   const read = bare !== null && countWords(bare) >= (problem?.told === true ? LEAST_WORDS : LEAST_LEFT) ? bare : verbPhrase(first)
   const whole = read && withName(heading.headed || plain !== unnamed ? withArticles(spelledOut(read), ONE_OF_MANY) : read, heading.name ?? called)
-  const phrase = whole && goingFurther(whole, sentences)
+  const joined = whole === null ? null : joinedDeeds(goingFurther(whole, sentences))
+  const phrase = joined && soundOf(joined.phrase)
   // Of people of whom nothing else is said, what they do says who they are.
   const users =
     known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
@@ -382,19 +396,37 @@ function readAsTyped(answer: string): ReadProject | null {
     phrase: phrase
       .replace(/^(\S+ \S+ \S+ \S+ .*?),? so that .*$/i, '$1')
       .replace(/,? (?:by|until|before) (?:the end of )?20\d\d(?=$|,)/, '')
-      .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|through|with(?! (?:[a-z-]+ ){1,4}[a-z]+ing )) /, '$1 $2 ')
+      .replace(/^((?:(?! (?:that|who|which|whose) |, [a-z]+ed ).)*?), (for|to|in|through|with(?! (?:[a-z-]+ ){1,4}[a-z]+ing )) /, '$1 $2 ')
       .replace(ROW_OF_PLACES, '$1, $2, and $3')
       .replace(/,? so they (?=[a-z])/, ' so that they '),
     object,
     users,
     purpose: purposeIn(first) ?? idea,
-    outputs: heading.outputs,
+    outputs: joined?.output == null ? heading.outputs : [joined.output, ...heading.outputs],
     trouble: problem && !tellsOfAnother(problem.clause) ? { clause: problem.clause.replace(/, (?:using|by|through|with) .*$/, ''), told: problem.told } : null,
     form,
     quote: unnamed !== said ? quote : idea ? `${first.replace(/[.]$/, '')} so that ${idea.who ?? 'they'} can ${idea.goal}` : first,
   }
 }
 const LEAST_WORDS = 4
+
+/** Where the words stop being one verb phrase: a numbered point, a statement that nothing joins, a contraction of one. */
+const ANOTHER_SENTENCE = /;| \(?\d[.)](?= )|, (?:they|nobody|no one|it|this|we|i|you|he|she|there|that[’']s) (?=[a-z])|,? (?:it|that|there|he|she)[’']s /i
+/** Behind a verb that the words did not have themselves: no noun begins so. */
+const NO_NOUN = /^(?:develop|establish|improve|address) (?:(?:an?|the) )?(?:\(?\d+[.)]|(?:about|not|because|although|if|when|that|i|we|they|there|it)\b)/i
+const OWN_DEED = /^develop (?:an? )?(?=([a-z]+) (?:an?|the|my|our|their|its|all) )/
+const SAYS_IS = /^(?:is|are|was|were|do|does|has)$/
+/** As far as the phrase is surely one; null where it is none from the start. */
+function soundOf(phrase: string): string | null {
+  const end = ANOTHER_SENTENCE.exec(phrase)?.index ?? phrase.length
+  const cut = phrase.slice(0, end).replace(/(?:,| (?:and|or|of|to|for|the|an?|in|on|at|with|by|from|that|which|because|so))+$/i, '')
+  const said = cut.replace(OWN_DEED, (added, deed: string) => (findVerb(deed)?.form === 'base' && !NOUN_FIRST.test(deed) ? '' : added))
+  const words = said.split(' ').slice(1, SUBJECT_MOST)
+  const states = /^develop (?:an?|the) /.test(said) && SAYS_IS.test(words[verbAt(words)] ?? '')
+  return countWords(said) < LEAST_PHRASE || NO_NOUN.test(said) || states ? null : said
+}
+const LEAST_PHRASE = 3
+const SUBJECT_MOST = 14
 /** "many crews still works when there is no tower": a verb that agrees with something else than those it stands behind. */
 function tellsOfAnother(clause: string): boolean {
   const [, verb = ''] = /^(?:many|most|some) (?:[\p{L}-]+ ){0,4}[\p{L}-]+[^s\W]s (?:still |only |also |always )?([a-z]+s) /u.exec(clause) ?? []
@@ -460,6 +492,13 @@ const MISTOLD: readonly (readonly [RegExp, string])[] = [
   [/\b(get(?:ting)? (?:[a-z]+ ){1,3})involve\b/i, '$1involved'],
   [/\b(to help|helps?) (the )?((?:[a-z-]+ ){0,3}[a-z]+s) for (?=(?:plan|find|use|get|make|build|save|learn|keep|sell|buy|know|see|manage|reduce|improve|stop|start|prepare)\b)/i, '$1 $2$3 to '],
   [/^do (?=an? )/i, 'build '],
+  [/\b(?:through|by|with) the use of (?=an? )/i, 'with '],
+  // "can fit new amputee same day"
+  [
+    /\b(fit|treat|train|help|serve|teach|hire|test|reach) (new|old|small|young|rural|single|older) ([a-z]{2,}(?:ee|ist|er|or|ian|ent))(?= (?:same|in|on|at|with|to|for|who|and|by|within)\b|[.,;]|$)/g,
+    '$1 a $2 $3',
+  ],
+  [/(?<=[a-z])(?<!\b(?:the|that|this|one)) same day(?=[.,;]|$)/, ' on the same day'],
   [/^(loans|grants|microloans|scholarships|credit|counseling|tutoring|mentoring|mentorship|therapy|workshops|classes|lessons)(?= (?:to|for|in) )/i, 'offer $1'],
   [/\b(after|before) school (?=[a-z]+)(?!is\b|and\b|they\b|the\b)/i, '$1-school '],
   [/\b(translate|translating) ([^,.;]{2,60}?) to (?=[A-Z])/g, '$1 $2 into '],
@@ -507,8 +546,9 @@ function headOf(phrase: string): string | null {
   const words = phrase
     // "build TidePeek, a batch reader": what a thing is says more than its name.
     .replace(/^([a-z]+) (?:[A-Z]|[a-z]+[A-Z])[\w-]*(?: [a-z]{3,12})?(?: (?:[A-Z\d]|v\d)[\w.-]*){0,2}, (?=(?:an?|one) )/, '$1 ')
+    .replace(SEVERAL_DEEDS, '$1 ')
     // "turn the schedule into a service": what it becomes.
-    .replace(/^turn .{2,90}? into (?=an? )/, 'build ')
+    .replace(/^(?:turn|develop) .{2,90}? into (?=an? )/, 'build ')
     .replace(/ (?:an?|the) (?:[a-z-]+ )?(?:version|edition|generation|release|kind|type|form) of (?=(?:an?|the) )/, ' ')
     .split(' ')
     .slice(1)
@@ -523,7 +563,7 @@ function headOf(phrase: string): string | null {
   const one = head.replace(/s$/, '')
   if (one !== head && one in HEADS && MAKES.test(phrase) && !/^(?:the|my|our|these|their)$/i.test(words[0] ?? '')) return one
   const isThing = head in HEADS || (/^(?:an?|the|one)$/i.test(words[0] ?? '') && (head === 'forecast' || !isPastVerb(head)))
-  return isThing && /^[a-z]{3,16}$/.test(head) && (!/(?:s|ing)$/.test(head) || head === 'class') ? head : null
+  return isThing && /^[a-z]{3,16}$/.test(head) && !/^(?:work|project|idea|thing)$/.test(head) && (!/(?:s|ing)$/.test(head) || (head in HEADS && head.endsWith('s'))) ? head : null
 }
 
 /** Whether the words name people or organizations, "credit unions in rural Appalachia". */
@@ -559,10 +599,10 @@ function areNobody(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|mutual|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|deckhand|farmhand|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|entrepreneur|railroad|railway|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|mutual|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
-const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
+const isThing = (noun: string) => (/(?:er|or)s$/.test(noun) && !areSomebody(noun)) || /^(?:trees|bees|fees|knees|degrees|levees)$/i.test(noun)
 
 /** Plurals without -s. */
 const IRREGULAR = /^(?:children|people|women|men|youth|police|personnel|staff|[NP]?ICUs|FQHCs|DOTs)$/i
@@ -572,6 +612,8 @@ const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
 
 /** Users stand behind one of these, the surest first. */
 const BEFORE_USERS = [
+  // "a program that small hospitals can use"
+  /\bthat\s+(?=(?:[a-z-]+ ){1,4}(?:can|could) (?:use|run|follow|order|adopt|apply|operate|afford)\b)/gi,
   /\b(?:used (?:by|in|at)|(?:offered|available|open|lent|given)(?: free)? to)\s+/gi,
   /\bso (?:that\s+)?(?!they\b|it\b|we\b|i\b|as\b|much\b|many\b)/gi,
   /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teach(?:es)?|equips?|gives?|training|teaching|helping)\s+/gi,
@@ -579,13 +621,14 @@ const BEFORE_USERS = [
   SHOWN,
   /\bwhere\s+/gi,
   /^(?:I want to )?open (?:the )?(?:[\w-]+ ){1,6}?to\s+(?:the )?/gi,
-  /^(?:(?:I want to )?offer|give|provide|supply) (?:[\w-]+ ){1,7}?to\s+(?:the )?/gi,
+  /^(?:(?:I want to )?offer|give|provide|supply|teach) (?:[\w-]+ ){1,7}?to\s+(?:the )?/gi,
   /\b(?:bring|take) [^,.;]{2,60}? to\s+/gi,
-  /^(?:I want to )?extend (?!.* from )[^,.;]{2,90}? to\s+/gi,
+  /^(?:I want to )?(?:extend|adapt|apply) (?!.* from )[^,.;]{2,90}? to\s+/gi,
   /\b(?:apply|use|test|pilot|run|try|validate) it (?:with|in|at)\s+/gi,
   /\bfor\s+/gi,
   /\bto (?:about |around |up to |some |all )?(?=\d+ [a-z])/gi,
-  /\b(?:give|hand|license|offer|lend) (?:it|them) to (?:the )?/gi,
+  /\b(?:give|hand|license|offer|lend) (?:it|them) (?:(?:for )?free |away )?to (?:the )?/gi,
+  /\b(?:bring|introduce) [^,.;]{2,60}? into (?:the )?/gi,
   /\bshared (?:between|by|among)\s+/gi,
   /\bnext to\s+/gi,
   /\bthrough\s+/gi,
@@ -608,7 +651,10 @@ export function usersIn(text: string): string | null {
   const madeFor = made !== text && /\bfor\s/i.test(made) && !/\b(?:can|could|may)\b/i.test(good) ? usersBehind(made, MADE_FOR) : null
   return madeFor ?? usersBehind(text, BEFORE_USERS)
 }
+/** "my protocol, used in 12 hospitals of Kerala, to …": where it is already. */
+const USED_THERE = /, (?:already |now |currently )?(?:used|running|tested|adopted) (?:in|by|at) [^,.;]{3,80},/
 const MADE_FOR = [/\bfor\s+/gi]
+const HELPS = /^(?:helps?|lets?|allows?|enables?|to help)\s/i
 
 function usersBehind(text: string, leads: readonly RegExp[]): string | null {
   for (const before of leads) {
@@ -616,7 +662,7 @@ function usersBehind(text: string, leads: readonly RegExp[]): string | null {
       const words = text
         .slice(found.index + found[0].length)
         .replace(
-          /^(?:the )?(?:(?:about|around|roughly|up to|some|at least|~) ?)?(?!(?:911|988|211|311) )(?:\d{1,3}(?:,\d{3})*\+?|two|three|four|five|six|seven|eight|nine|ten)(?: (?:to|or) (?:\d+|[a-z]+))? (?:(?:other|more|additional) )?(?=[a-z])/i,
+          /^(?:the )?(?:(?:about|around|roughly|up to|some|at least) )?(?!(?:911|988|211|311) )(?:\d{1,3}(?:,\d{3})*\+?|two|three|four|five|six|seven|eight|nine|ten|several|many)(?: (?:to|or) (?:\d+|[a-z]+))? (?:(?:other|more|additional) )?(?=[a-z])/i,
           '',
         )
         .replace(/^(?:an? )?(?:(?:small|first) )?(?:group|number|handful|set|series|pair|dozen) of (?=[a-z])/i, '')
@@ -633,6 +679,8 @@ function usersBehind(text: string, leads: readonly RegExp[]): string | null {
           (/^[a-z]{2,}ing$/.test(word) || findVerb(word)?.base === word || actionOf(word) === word || findVerb(word)?.form === 'gerund')
         )
           break
+        // "helps electricians size panels": behind those who are helped stands what they do.
+        if (HELPS.test(found[0]) && group.length > 0 && !/s$/.test(word) && arePersons(group.join(' '))) break
         group.push(word.replace(/,$/, ''))
         if (word.endsWith(',')) break
       }
@@ -719,7 +767,7 @@ function purposeIn(text: string): Purpose | null {
   if (so) {
     const able = /^(.{3,80}?) (?:can|could|are able to|will be able to) (.+)$/i.exec(so)
     return able && !/^(?:their|its|his|her|they|it|even)\b/i.test(able[1] ?? '')
-      ? safe({ who: able[1] ?? '', goal: able[2] ?? '' })
+      ? safe({ who: able[1] ?? '', goal: withoutLaterDeed(able[2] ?? '') })
       : /\b(?:is|are|has|have|reach|get|receive)\b/i.test(so)
         ? safe({ who: null, goal: so })
         : null
@@ -782,6 +830,8 @@ const TAKES_A_THING = /^(?:adapt|test|pilot|validate|deploy|introduce|extend|exp
 /** "early warning system for landslides" → "an early warning system for landslides"; plurals and what cannot be told stay. */
 function withItsArticle(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ')
+  // "set up a course"
+  if (/^(?:up|out|down|on|off|together)$/i.test(rest[0] ?? '')) return phrase
   if (STUDIES.has(verb) || (DETERMINED.test(rest[0] ?? '') && !/^new$/i.test(rest[0] ?? ''))) return phrase
   const end = rest.findIndex((word, at) => at > 0 && (STOP.test(word) || /,$/.test(rest[at - 1] ?? '') || /^(?:made|based|used|designed)$/.test(word)))
   const head = (rest.slice(0, end === -1 ? rest.length : end).at(-1) ?? '').replace(/,$/, '').toLowerCase()
@@ -797,18 +847,21 @@ const AND_ANOTHER = /^([a-z]+ (?:an? )?.+ (?:for|in|at|with) .+) and (?!an?\b|th
 
 /** "expand our school program", "a version of my model": whose it is, a title does not tell. */
 const OWN_THING =
-  /^((?:expand|extend|scale|continue|grow|adapt|bring|test|publish|validate|improve|translate|introduce|finish|complete|offer|make an? (?:[a-z-]+ ){1,3}of)) (?:our|my) (?:own |existing |current )?(?!(?:[a-z]+ )?(?:business|company|firm|practice|career|house|family)\b)(?=[a-z])/i
+  /^((?:expand|extend|scale up|scale|continue|grow|adapt|bring|test|publish|validate|improve|translate|introduce|finish|complete|offer|make an? (?:[a-z-]+ ){1,3}of)) (?:our|my) (?:own |existing |current )?(?!(?:[a-z]+ )?(?:business|company|firm|practice|career|house|family)\b)(?=[a-z])/i
 
 const NO_DEED = /^(?:be|being|become|have|having|get|know|like|love|want|live|stay|remain|earn|find|keep|continue|go|come|see|feel|think|the|more|also|really|just|only|not|never|\w+ly|\w+ing|\w+ed)$/
 
 /** "a playbook for small clinics: inventory every system, retire duplicates": behind the colon stands what it is made of. */
 const withoutParts = (sentence: string): string => {
-  const [before = '', ...parts] = sentence.split(/: (?=[a-z])/)
+  const [before = '', ...parts] = sentence.split(/: (?=[a-z]|I\b)/)
   return parts.length > 0 && countWords(before) >= PHRASE.named ? before : sentence
 }
 
 /** Words that are enough to tell a project by before a colon, most of a phrase, and fewest that a cut leaves. */
 const PHRASE = { named: 4, most: 32, least: 8 }
+/** "design, build, and test a winch": of several deeds on one thing. */
+const SEVERAL_DEEDS = /^([a-z]+)(?:, [a-z]+){0,3},? and [a-z]+ (?=(?:an?|the) )/
+
 /** Where a phrase that is too long may end. */
 const JOINT = /(?:, (?:which|so that|and then|where|while|with the goal)|; | - )/
 const LOOSE_JOINT = /(?:, | (?=(?:without|so that|so|because|while|using|including|and then|before|after) ))/g
@@ -872,7 +925,10 @@ function verbPhrase(sentence: string): string | null {
   const first = words[0]?.toLowerCase().replace(/,$/, '') ?? ''
   const verb = findVerb(first)
   let phrase: string
-  if ((first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) || (!asked && NOUN_FIRST.test(first) && isKnownThing(words[1] ?? '') && STOP.test(words[2] ?? '')))
+  if (
+    (first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) ||
+    (!asked && NOUN_FIRST.test(first) && (isKnownThing(words[1] ?? '') || /^(?:kits|packages|sheets|manuals)$/.test(words[1] ?? '')) && STOP.test(words[2] ?? ''))
+  )
     phrase = `develop ${lowerFirst(rest)}`
   else if (!asked && opensWithAdjective(rest)) phrase = `develop ${lowerFirst(rest)}`
   else if (
@@ -887,7 +943,7 @@ function verbPhrase(sentence: string): string | null {
   else if (!asked && /^of$/i.test(words[1] ?? '') && verb?.form === 'base' && verb.base === first && words.length > 3) phrase = [ACTIONS[first] ?? first, ...words.slice(2)].join(' ')
   // "Linking the records of …": before its object a word in -ing is a verb, whether it is known or not.
   else if (!verb && PLAIN_GERUND.test(first) && !LOST_LETTER.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) phrase = [first.slice(0, -3), ...words.slice(1)].join(' ')
-  else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
+  else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [words[0]?.endsWith(',') ? `${verb.base},` : verb.base, ...words.slice(1)].join(' ')
   // Behind "I want to" stands a verb in its base form, whether it is known or not.
   else if (asked && /^[a-z]{3,}$/.test(first) && (!NO_DEED.test(first) || (first === 'continue' && /^(?:the|an?)$/.test(words[1] ?? '')))) phrase = rest
   // "the same as my job": nothing is named.
@@ -904,6 +960,7 @@ function verbPhrase(sentence: string): string | null {
     withItsArticle(
       phrase
         .replace(/\s+/g, ' ')
+        .replace(/^([a-z]+(?:, [a-z]+)+) and ([a-z]+ (?:an?|the) )/, '$1, and $2')
         .replace(OWN_THING, '$1 the ')
         .replace(/\b(?:my|our) (?=(?:[\w-]+ ){0,3}(?:code|software|model|method|tool|app|unit|data|system|platform|program|kit|design|schedule|analysis|version|library|protocol)\b)/g, 'the ')
         .replace(/\b(of|from|with|in) (?:my|our) (?!(?:[\w-]+ )?(?:company|firm|business|practice|team|lab|boss|employer|family|district|school|town|city|state|own)\b)(?=\w)/g, '$1 the ')
@@ -914,6 +971,8 @@ function verbPhrase(sentence: string): string | null {
         .replace(/,? so even (the [a-z]+(?: [a-z]+)?) can afford$/i, ', so that even $1 can afford it'),
     ),
   )
+  // "make the rope method into a published procedure"
+  phrase = phrase.replace(/^make (?=(?:the|an?) [^,.;]{3,80}? into an? )/, 'develop ')
   // What is made of methods and tools is developed: "make a leak method".
   if (/^make an? /.test(phrase) && DEVELOPED.test(headOf(phrase) ?? ''))
     phrase = phrase.replace(/^make (an?) (cheap )?/, (_made, article: string, cheap?: string) => `develop ${cheap === undefined ? article : 'a low-cost'} `)

@@ -52,13 +52,16 @@ function usesBeyond(words: string): string {
 
 /** Before a house of one kind that stands bare: "with national lab", "in US fab". */
 const BARE_HOUSE = new RegExp(
-  `\\b(with|at|in|by|for) ((?:(?:national|state|regional|local|rural|federal|large|small|public|private|commercial|community|research|U\\.S\\.) ){0,2}${HOUSES})(?=[.,;]|$| (?:and|in|to|for|that|where)\\b)`,
+  `\\b(with|at|in|by|for) ((?:(?:national|state|regional|local|rural|federal|large|small|public|private|commercial|community|research|U\\.S\\.) ){0,2}${HOUSES})(?=[.,;]|$| (?:and|or|in|to|for|that|where|can)\\b)`,
   'g',
 )
 /** A person of a trade, where nobody of it is there: "without allergist". */
 const NOBODY = /\bwithout ((?:[a-z]{3,16} )?[a-z]{4,16}(?:ist|ician|grapher|ologist|iatrist))(?=[.,;]|$| (?:to|in|at|for|on|and)\b)/g
 const QUALITY = '(?:non[- ]?[a-z]{4,14}|low-cost|portable|open-source|cheap|free)'
 const DEED_WITHOUT_OBJECT = /\b(and|then) (teach|adapt|apply|extend|offer|bring|license|spread|transfer)(?: also)? (to|for) (?=[a-z]|\p{Lu})/gu
+
+/** "a regional freeze-dry and treatment service": what stands before "and" has no noun of its own. */
+const ONE_HEAD = new RegExp(`(?:^|[\\s,])(?:an?|the) (?:(?!(?:for|of|in|to|on|with|that|and)\\b)[a-z-]+ ){0,3}(?!${THING}\\b)[a-z]*-[a-z-]+ $`, 'i')
 
 const RULES: readonly Rule[] = [
   [/\bUS (?=[a-z])/g, 'U.S. '],
@@ -85,7 +88,7 @@ const RULES: readonly Rule[] = [
   // "a benchmark of calls and public protocol for centers", "together with field test"
   [
     new RegExp(`\\b(and|together with) ((?!an? |the |one |its |their |each |every |no )(?:[a-z-]+ ){0,2}${THING}) (?=(?:for|of|that|in|to|on) |\\()`, 'g'),
-    (_all, joint = '', thing = '') => `${joint} ${aThing(thing)} `,
+    (all, joint = '', thing = '', ...rest: string[]) => (ONE_HEAD.test((rest.at(-1) ?? '').slice(0, Number(rest.at(-2)))) ? all : `${joint} ${aThing(thing)} `),
   ],
   [new RegExp(`\\btogether with ((?!an? |the |its |their )(?:[a-z-]+ ){0,2}${THING})(?=[,.;]|$)`, 'g'), (_all, thing = '') => `together with ${aThing(thing)}`],
   [/^(\p{Lu}\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*(?: [a-z]{3,12})?(?: v?\d{1,2}(?:\.\d{1,2})?)?), (?=an? )/u, 'I want to develop $1, '],
@@ -104,7 +107,8 @@ const RULES: readonly Rule[] = [
   [DEED_WITHOUT_OBJECT, '$1 $2 it $3 '],
   [NOBODY, (_all, whom = '') => `without ${withArticle(whom)}`],
   [BARE_HOUSE, (_all, by = '', house = '') => `${by} ${/^U\.S\./.test(house) ? `a ${house}` : withArticle(house)}`],
-  [new RegExp(`\\b(in|across|of|for) ${REGION}\\b`, 'g'), '$1 the $2'],
+  [new RegExp(`\\b(in|across|of|for) ${REGION}\\b(?! [A-Z])`, 'g'), '$1 the $2'],
+  [/\b(\p{Lu}\p{Ll}{2,16}) speaking (?=\p{Ll}+s\b|children\b|people\b|women\b|youth\b)/gu, '$1-speaking '],
   [/\b([a-z]{3,16}) (producing|growing|using|importing|exporting|speaking) (?=(?:states|counties|countries|regions|farms|families|households|patients|children|communities)\b)/g, '$1-$2 '],
   [/^(I (?:would like|want|plan|hope|intend) to |to )?scale (?!up\b)([^.;]{4,120}?) to (?=[a-z])/i, '$1extend $2 to '],
   [

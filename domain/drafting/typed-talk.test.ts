@@ -38,7 +38,16 @@ describe('a project without the talk around it', () => {
       'bring the bench to village museums, parish archives, and county libraries that have tapes nobody hears',
     ],
     ['Give radio kits to volunteer fire departments.', 'give radio kits to volunteer fire departments'],
-    ['an open roof standard for the ~ 300 U.S. crop mutuals, cheap and that the boards really use', 'develop an open roof standard for about 300 U.S. crop mutuals'],
+    ['an open roof standard for about 300 U.S. crop mutuals, cheap and that the boards really use', 'develop an open roof standard for about 300 U.S. crop mutuals'],
+  ])('%s', (answer, phrase) => expect(read(answer)?.phrase).toBe(phrase))
+
+  it.each([
+    ['1) A tide map for pilots 2) a winter course', 'develop a tide map for pilots'],
+    ['A salt free dyeing line for sail lofts', 'develop a salt-free dyeing line for sail lofts'],
+    ['Offer free classes on knots to deckhands', 'offer free classes on knots to deckhands'],
+    ['A rope checklist for small clinics, not for hospitals', 'develop a rope checklist for small clinics, not for hospitals'],
+    ['A rope checklist for small clinics, not for money', 'develop a rope checklist for small clinics'],
+    ['A low-cost winch for river barges make in USA', 'develop a low-cost winch for river barges made in the United States'],
   ])('%s', (answer, phrase) => expect(read(answer)?.phrase).toBe(phrase))
 
   it('names the second plan as what is handed out besides', () =>
@@ -59,7 +68,7 @@ describe('a project without the talk around it', () => {
   ])('leaves as it is: %s', (answer) => expect(withoutTalk(answer)).toBe(answer))
 
   it('takes farms that insure for users, and neither homes nor a verb that tells of something else', () => {
-    expect(read('Open hail curves for the ~ 500 U.S. farm mutuals so rural homes stay insurable.')?.users).toBe('U.S. farm mutuals')
+    expect(read('Open hail curves for the roughly 500 U.S. farm mutuals so rural homes stay insurable.')?.users).toBe('U.S. farm mutuals')
     expect(read('A radio for fire crews that still works when there is no tower.')?.trouble).toBeNull()
   })
 })

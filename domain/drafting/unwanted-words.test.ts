@@ -75,6 +75,9 @@ describe('what is to be left unsaid', () => {
   })
 })
 
+it('parts no abbreviation and no figure', () =>
+  expect(withoutRequests('A coating line for U.S. sail makers at 3.5 percent. Please do not mention Quill Ltd.', false)).toBe('A coating line for U.S. sail makers at 3.5 percent.'))
+
 it('is asked for in any answer, with the names of things by their first letters', () => {
   expect(unwantedWords("don't use employer loss ratios pls")).toEqual(['loss ratios'])
   expect(unwantedIn('Rating plan; LR 88% to 71%', ['loss ratios'])).toEqual(['loss ratios'])

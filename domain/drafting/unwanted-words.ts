@@ -31,7 +31,7 @@ const OF_STATUS =
 
 /** Where the words that are asked for end. */
 const END =
-  /\s*(?:,|\(|\bis\b|\bare\b|\banymore\b|\bany more\b|\bagain\b|\bplease\b|\band (?:do )?not\b|\bin (?:the|my|any)\b|\bby name\b|\bsince\b|\bbecause\b|\bgiven\b|\bas\b|\bplease\b|\bpls\b|\bthat\b|\bif\b|\bfor now\b|\banywhere\b|\bat all\b).*$/i
+  /\s*(?:,|\(|\bis\b|\bare\b|\banymore\b|\bany more\b|\bagain\b|\bplease\b|\band (?:do )?not\b|\bin (?:the|my|any)\b|\bby name\b|\bsince\b|\bbecause\b|\bgiven\b|\bas\b|\bpls\b|\bthat\b|\bif\b|\bfor now\b|\banywhere\b|\bat all\b).*$/i
 /** The patent that waits is meant, and not those that were granted. */
 const PATENT_PENDING = /\bpatents? (?:applications? )?(?:is|are) (?:still )?pending\b/i
 const WORDS_MAX = 4
@@ -85,7 +85,7 @@ function isInitials(words: string, text: string): boolean {
 /** The answer without the sentences that ask to leave something unsaid: they are for us, and no part of a text. */
 export function withoutRequests(answer: string, beside = true): string {
   return answer
-    .split(/(?<=[.;!?\n])\s*/)
+    .split(/(?<=[;!?\n])\s*|(?<=\.)\s+|(?<=[a-z]{3}\.)(?=[A-Z])/)
     .filter((sentence) => unwantedWords(sentence, beside).length === 0 && !REQUEST.test(sentence))
     .join(' ')
 }

@@ -17,6 +17,10 @@ it.each([
   ['make harbors quieter for whales', 'carry out a comparative study of ways to make harbors quieter for whales'],
 ])('says nothing else of %j', (phrase, study) => expect(projectIn('evidence', { phrase })?.phrase).toBe(study))
 
+it('varies an approach, and what is set up', () => {
+  expect(projectIn('evidence', { phrase: 'develop a tested approach to rope decay prevention' })?.phrase).toBe('carry out a comparative study of approaches to rope decay prevention')
+  expect(projectIn('practice', { phrase: 'set up a splicing course for ports' })?.phrase).toBe('write an open guide to splicing courses for ports')
+})
 it('names no half of two deeds', () => expect(projectIn('evidence', { phrase: 'develop and validate tide methods for new ports' })).toBeNull())
 
 it('teaches no teaching, and varies nothing that one word names', () => {

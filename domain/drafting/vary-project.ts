@@ -18,7 +18,9 @@ const NOTE = 'Your resume shows no result that carries another subject, so this 
 
 /** "campaigns for truck makers" of "make campaigns for truck makers so they can …": what is made, without what it is to do. */
 function thingMade(phrase: string): string | null {
-  const [verb = '', ...rest] = phrase.split(' ')
+  const approach = /^develop a tested approach to (.+)$/.exec(phrase)?.[1]
+  if (approach !== undefined) return `approaches to ${approach}`
+  const [verb = '', ...rest] = phrase.replace(/^(?:set|put) up (?=an? )/, 'establish ').split(' ')
   // "make factories quieter" makes no factories.
   if (verb === 'make' || workKind(verb) !== 'make') return null
   const thing =

@@ -293,10 +293,13 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const numbered = line.text.length <= longestHeading && /^[A-H]\. [A-Z]/.test(line.text)
     // “1. Do you qualify …?” over a paragraph; in a row of such questions each is asked.
     const inRow: boolean = open !== null && open.item && numberMark.test(open.parts[0] ?? '')
-    const questionTitle: boolean = line.text.length <= longestHeading && numberMark.test(line.text) && line.text.endsWith('?') && below !== undefined && !itemMark.test(next) && !inRow
+    const isQuestion = numberMark.test(line.text) && line.text.endsWith('?')
+    const isAsked: boolean = isQuestion && (below === undefined || itemMark.test(next) || inRow)
+    const questionTitle: boolean = line.text.length <= longestHeading && isQuestion && !isAsked
     const title: number = titleLeft === 0 && afterEnd && (startsLikeOne || titled) ? titleLines(bodyLines, index, width) : 0
     const heading: boolean =
-      title > 0 || (afterEnd && titled && nextStarts && (short || alone || numbered || questionTitle || isNumberedTitle(line.text)) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text))
+      !isAsked &&
+      (title > 0 || (afterEnd && titled && nextStarts && (short || alone || numbered || questionTitle || isNumberedTitle(line.text)) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text)))
     const aroundQuestion =
       open !== null && ((previous.endsWith('?') && open.parts.length <= LONGEST_TITLE && isPolarQuestion(open.parts.join(''))) || (fits && endsSentence(previous) && asksPolar.test(line.text)))
     const freshParagraph =
