@@ -71,9 +71,12 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   listed.push(...rolesOfStudies(of('education'), listed, mixed))
   // Where no position is set out as one, those told in sentences count.
   const narrated = listed.some(({ lost }) => lost === undefined) ? [] : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
-  const read = (narrated.length > 0 ? narrated : listed).map((role) =>
-    endsLater(role, now) ? { ...role, certainty: 'unsure' as const } : headsPage(role, lines[0]?.text ?? '') ? { ...role, certainty: 'sure' as const } : role,
-  )
+  // Over a title at the head of the page stands who had the post.
+  const ownName = found?.name.toLowerCase() ?? null
+  const unnamed = (role: ReadRole): ReadRole => (ownName !== null && role.employer?.toLowerCase() === ownName ? { ...role, employer: null, certainty: 'unsure' } : role)
+  const read = (narrated.length > 0 ? narrated : listed)
+    .map(unnamed)
+    .map((role) => (endsLater(role, now) ? { ...role, certainty: 'unsure' as const } : headsPage(role, lines[0]?.text ?? '') ? { ...role, certainty: 'sure' as const } : role))
   const headline = findHeadline(lines, found?.at ?? null)
   const sorted = newestFirst(read, now, headline)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
