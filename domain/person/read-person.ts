@@ -125,7 +125,13 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   return {
     ...told,
     yearsOfExperience: undisputedYears(
-      tellsOfWork(told.roles) && headWithoutDates(read) === null && !read.some(mayBeNoWork) && !of('results').some((line) => tellsOtherWork(line, read)) ? yearsBesideHanging(sorted, now) : null,
+      tellsOfWork(told.roles) &&
+        headWithoutDates(read) === null &&
+        !read.some(mayBeNoWork) &&
+        !of('results').some((line) => tellsOtherWork(line, read)) &&
+        !of('education').some(({ text }) => SERVICE_BESIDE.test(text))
+        ? yearsBesideHanging(sorted, now)
+        : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],
       told.roles.some(({ current }) => current),
     ),
@@ -134,6 +140,9 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     language: languageOf(text),
   }
 }
+
+/** "Military Service: 84 - 92" among the studies: years of work that no post tells. */
+const SERVICE_BESIDE = /\bmilitary service:? {0,2}[^\d]{0,40}\d{2}(?:\d{2})? ?(?:[-–—]|to) ?\d{2}/i
 
 /** "Career Accomplishments" over "Kiln Manager 07/2005 to Current" and more such lines: where nothing else tells of posts, these are they. */
 function withPostsOfResults(sections: ResumeSection[]): ResumeSection[] {
