@@ -25,6 +25,8 @@ test.each([
   'Built the hall from a staff of zero to 20',
   'Raised the output by17%',
   'Trained and instructed 40 weavers on the new looms',
+  'Automated the count of rugs from 4 days to minutes',
+  'Brought the wait for rugs from weeks down to a few days',
 ])('a result: %s', (text) => {
   expect(measuresOf(text).isResult).toBe(true)
 })
@@ -38,6 +40,8 @@ test.each([
   'Kept to the KLN 13 requirements on dyes',
   'Invested 25% of our funds in wool',
   'Quill Looms 18 locations',
+  'Wove on visits ranging from weeks to days',
+  'Moved the fair from days to weeks',
   'Maker of fine rugs, annual sales of $120 million',
   'Our goal for the spring is to sell 100 rugs',
   'Orderly weaver with 7 years in security and dyes',

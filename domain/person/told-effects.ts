@@ -34,6 +34,14 @@ const BY_NUMBER =
 /** "Raised closings to 25 a month". */
 const TO_NUMBER =
   /\bto (?<=\b(?:grew|increas(?:ed|ing)|rais(?:ed|ing)|expand(?:ed|ing)|boost(?:ed|ing)|improv(?:ed|ing))\b (?!from\b)[^.;,\d]{4,50}to )(?:over |more than |nearly |almost |about |approximately |an average of )?(?!(?:19|20)\d\d\b)\d[\d,]*(?:\.\d+)?(?![\d.,]*\d|\w|\s?(?:%|percent|am\b|pm\b|x\b|\/|:|million|billion|-|–|to\b|different|various))/giu
+/** "From 4 days to minutes", "from weeks to days": from a longer unit to a shorter one. */
+const UNITS = ['years?', 'months?', 'weeks?', 'days?', 'hours?', 'minutes?', 'seconds?']
+const TO_SHORTER = new RegExp(
+  `\\bfrom (?<!\\b(?:rang\\p{L}+|var\\p{L}+|anywhere) from )(?:(?:\\d[\\d.]*|an?|several|many|${WORDS}) )?(?:${UNITS.slice(0, -1)
+    .map((unit, n) => `${unit} (?:down )?to (?:(?:just|only|mere|under|less than|a few|a|an|one) |a matter of ){0,2}(?:${UNITS.slice(n + 1).join('|')})`)
+    .join('|')})(?!\\p{L})`,
+  'giu',
+)
 /** "An increase of 219 accounts", "savings of 100,000". */
 const CHANGE_OF =
   /\b(?:increase|reduction|decrease|improvement|growth|gain|savings?) of (?:over |more than |nearly |almost |about |approximately |at least )?(?!(?:19|20)\d\d\b)\d[\d,]*(?:\.\d+)?(?: \p{Ll}+s\b)?(?![\d.,]*\d|\w|\s?(?:%|percent|million|billion|-))/giu
@@ -61,5 +69,20 @@ const HOURS_SAVED = new RegExp(
   'giu',
 )
 
-export const FIRST_TOLD: readonly RegExp[] = [FROM_PLACE, PLACE_OF, IN_A_ROW, EVENTS_IN_A_ROW, TO_MARK, BY_PART, BY_NUMBER, CHANGE_OF, TO_NUMBER, OUT_OF, RATHER_THAN, HOURS_SAVED, INSPECTED]
+export const FIRST_TOLD: readonly RegExp[] = [
+  FROM_PLACE,
+  PLACE_OF,
+  IN_A_ROW,
+  EVENTS_IN_A_ROW,
+  TO_MARK,
+  BY_PART,
+  BY_NUMBER,
+  CHANGE_OF,
+  TO_SHORTER,
+  TO_NUMBER,
+  OUT_OF,
+  RATHER_THAN,
+  HOURS_SAVED,
+  INSPECTED,
+]
 export const LAST_TOLD: readonly RegExp[] = [NONE, RANKED, FIRST_OF, HIGHEST_OF]
