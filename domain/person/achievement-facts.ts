@@ -98,15 +98,20 @@ function belowHeads(paragraphs: Paragraph[], marked: ReadonlySet<ResumeLine>, ye
     // A bullet no further right than the one that headed others.
     if (above !== null && (!isMarked || x <= above.x)) [isForeign, above] = [above.isForeign, null]
     const next = paragraphs[n + 1]?.first
+    // "Joined the mill in 2009. Key results:": the last sentence alone heads.
+    const last = text.endsWith(':') && text.length > LONG_FOR_HEAD ? (sentencesOf(text).at(-1) ?? text) : text
     const overDeeper = isMarked && next !== undefined && marked.has(next) && first.layout !== null && next.layout !== null && next.layout.column === first.layout.column && next.layout.x > x + DEEPER
     const isNeutral = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || isOwnStatement(text, year) || (!isMarked && isAmongDeeds(text, paragraphs[n - 1]?.text))
     if (!isNeutral && (isMarked ? overDeeper || text.endsWith(':') : isHead(text))) {
       if (overDeeper) above = { isForeign, x }
-      isForeign = isForeignHead(text, year)
+      const own = isForeign
+      isForeign = isForeignHead(last, year)
+      if (last !== text) return { ...one, isForeign: own }
     }
     return { ...one, isForeign }
   })
 }
+const LONG_FOR_HEAD = 80
 /** Points by which a bullet stands below another one. */
 const DEEPER = 4
 
@@ -145,6 +150,6 @@ function runsOn(text: string): boolean {
     if (!/[\p{L}\d)%]$/u.test(word) || GOES_ON.test(word) || actionOf(text.slice(index + before.length)) === null) return false
     const inflected = /ed$|ing$/.test(verb)
     if (/^[\p{Ll}(\d]/u.test(word)) return inflected || text.length > 120
-    return /^(?:a|an|the|and)$/.test(next) || (text.length > 120 && NO_NOUN.test(verb)) || (inflected && /^\p{Lu}\p{Ll}+$/u.test(word) && !ADJECTIVE.test(verb))
+    return /^(?:a|an|the|and)$/.test(next) || (text.length > 120 && NO_NOUN.test(verb)) || (/ed$/.test(verb) && /^\p{Lu}\p{Ll}+$/u.test(word) && !ADJECTIVE.test(verb))
   })
 }

@@ -105,7 +105,7 @@ const MONEY = new RegExp(
   'giu',
 )
 const PERCENT = new RegExp(
-  `(?:\\[${NUMBER}\\]|${BEGINS}${NUMBER}\\]?)\\+?(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)|(?<![\\p{L}\\d])%\\d{2,3}(?!\\d)`,
+  `(?:\\[${NUMBER}\\]|(?:${BEGINS}|(?<=\\b(?:by|to|over)))${NUMBER}\\]?)\\+?(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)|(?<![\\p{L}\\d])%\\d{2,3}(?!\\d)`,
   'giu',
 )
 const TIMES = new RegExp(
@@ -113,7 +113,7 @@ const TIMES = new RegExp(
   'giu',
 )
 const FROM_TO = new RegExp(
-  `\\bfrom\\s+(?:an?\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b|(?:ms|s|x)\\b)?\\+?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:(?:under|over|about|below|nearly|almost|around|approximately|more than|less than|at least|close to)\\s+)?(?:an?\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`,
+  `\\bfrom\\s+(?:(?:under|over|about|below|nearly|almost|around|approximately|more than|less than)\\s+)?(?:an?\\s+(?:(?:staff|team|base|crew|total|group|high|low|average|rate|backlog|score)\\s+of\\s+)?)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b|(?:ms|s|x)\\b)?\\+?(?:\\s+\\p{L}+){0,2}\\s+to\\s+(?:(?:under|over|about|below|nearly|almost|around|approximately|more than|less than|at least|close to)\\s+)?(?:an?\\s+)?(?:[$€£₹]\\s?)?(?:${NUMBER}|zero|${Object.keys(COUNT_WORDS).join('|')})(?:\\s?%|\\s?${BIG}\\b)?(?:\\s+(?!(?:in|within|by|over|per|and|for|on|at|with|through|while|during|after|of|to|the|a)\\b)\\p{Ll}+)?`,
   'giu',
 )
 const COUNT = new RegExp(
@@ -126,7 +126,7 @@ const OVER_COUNT = new RegExp(
   'giu',
 )
 const LARGE = new RegExp(
-  `${BEGINS}${NUMBER}\\s?(?:million|billion)\\b|\\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)|(?:half|quarter) (?:of )?a|a quarter|quarter)\\s(?:million|billion)\\b(?:\\sdollars\\b)?|\\bmulti-?\\s?(?:million|billion)(?:[- ]dollar)?\\b(?!(?:[- ]dollar)? (?:company|firm|corporation|organization|business|industry|enterprise|agency|store|retailer))`,
+  `${BEGINS}${NUMBER}\\+?\\s?(?:million|billion)\\b|\\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)|(?:half|quarter) (?:of )?a|a quarter|quarter)\\s(?:million|billion)\\b(?:\\sdollars\\b)?|\\bmulti-?\\s?(?:million|billion)(?:[- ]dollar)?\\b(?!(?:[- ]dollar)? (?:company|firm|corporation|organization|business|industry|enterprise|agency|store|retailer))`,
   'giu',
 )
 /** "100K+ of lost costs", "12M+ inventory", "180k a year". */
@@ -134,11 +134,11 @@ const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?(?:\s?(?:K|
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER =
-  /(?:\b(?:iso|iec|ieee|nfpa|part|parts|circ|circular|windows|office|levels?|layers?|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
+  /(?:\b(?:iso|iec|ieee|nfpa|part|parts|circ|circular|windows|office|levels?|layers?|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?|(?<![\p{L}\d])K\s?[-–]\s?)$/iu
 const YEARS_OF_EXPERIENCE =
   /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
-  /\b(?:reduc|increas(?!ing(?:ly)? responsib)|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|quadrupl|halv|slash|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget|clos(?:ed|ing) (?:business|deals?|sales))\w*\b/i
+  /\b(?:reduc|increas(?!ing(?:ly)? responsib)|cut|sav(?!v|or)|improv(?!is)|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|quadrupl|halv|slash|boost|gain|generat(?!or)|achiev|expand|accelerat|shorten|eliminat|prevent(?!at?ive)|rose(?!m)|fell(?!ow)|drop|exceed|won(?!d)|secur(?!ity)|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget|clos(?:ed|ing) (?:business|deals?|sales))\w*\b/i
 /** "A sales target of $2 million" tells what was wanted. */
 const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) (?:of|was|were|is|are) (?:about |over |up to |more than )?$/i
 /** "Annual Salary: $40,000": what a form asks for. */
@@ -150,7 +150,7 @@ const DURATION = /^(?:years?|yrs?|terms|semesters|quarters|months?|weeks?|days?|
 const EVERY = /^\s?(?:\/|per|a|an|each|every)\s?(?:day|week|month|quarter|year|hour|shift|night)\b/i
 
 /** "5,000 electronic | and paper | surveys". */
-const ADJECTIVES_JOINED = /^((?:[\p{L}-]{3,} ){0,1}[\p{L}-]{3,}(?<!s)) (?:and|or|&) (?=[\p{L}-]{4,}(?<!s) [\p{L}-]+s$)/iu
+const ADJECTIVES_JOINED = /^((?:[\p{L}-]{3,} ){0,1}[\p{L}-]{3,}(?<!s)) (?:and|or|&) (?=(?:[\p{L}-]{4,}(?<!s) ){1,2}[\p{L}-]+s$)/iu
 /** "Within four months": how long it took, and no effect; "cut to under two hours" is one. */
 const HOW_LONG = /(?<!\bto )\b(?:in|within|over|for|during|after|every|each|first|last|past|next|under|of)(?: (?:the|an?|about|only|just|less than|under|first|last|past|over))* $/i
 const GOVERNS_TIME = /\b(?:by|sav\w*|cut|reduc\w*|eliminat\w*|free\w*) $/i
@@ -208,7 +208,7 @@ export function measuresOf(sentence: string): Measures {
     const value = valueOf(number) * (/[- ](?:hundred|thousand) /i.test(whole) ? 100 : 1)
     if (isYear(number) || (number === '65' && /\bunder $/i.test(text.slice(0, match.index))) || isNamed(text.slice(Math.max(0, match.index - 28), match.index))) continue
     const unit = noun.split(/\s+/).at(-1) ?? ''
-    if (namesNoThings(number, noun, unit, match.index) || saysNoResult(text, match.index, whole, unit)) continue
+    if (namesNoThings(text.slice(0, match.index), whole, number, noun, unit) || saysNoResult(text, match.index, whole, unit)) continue
     if (/^(?:years?|yrs?)$/i.test(unit) && value >= 8) continue
     if (/^(?:years?|yrs?)$/i.test(unit) && (YEARS_OF_EXPERIENCE.test(text.slice(match.index, match.index + 70)) || !effect)) continue
     if (/^(?:hours?|hrs?)$/i.test(unit) && /^\W*(?:per|a|\/)\s?week|^\W*weekly/i.test(text.slice(match.index + whole.length))) continue
@@ -256,6 +256,7 @@ function isShareOfWork(text: string, start: number, end: number): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)]
   if (/^\W{0,3}(?:of|work|job)?\W{0,3}(?:the |my |their |our )?(?:working |work )?(?:time|hours|day|week)\b/i.test(after)) return true
   if (/^\s?[-–—:]\s?\p{L}/u.test(after) && /(?:^|[,;.]\s|\bDistribution:?\s)$/.test(before)) return true
+  if (/\b(?:invest|allocat|devot)\p{L}*(?: about| over| nearly| around)? $/iu.test(before) && /^ of\b/.test(after)) return true
   if (/\b(?:giv(?:e|es|ing)|gave)(?: (?:my|it|about))? $/i.test(before)) return true
   if (/^100/.test(text.slice(start, end)) && /\b(?:ensur(?:e|es|ing)|provid(?:e|es|ing)|guarantee(?:s|ing)?|striv\w+|aim\w*)[^.;,]{0,30}$/i.test(before)) return true
   if (/\bresponsible for $/i.test(before) && /^ of (?!(?:\p{L}+['’]?s? ){0,4}(?:sales|revenues?|profits?|growth|income|billings?|bookings|business|deals|closings)\b)/iu.test(after)) return true
@@ -271,13 +272,17 @@ function isOfSchool(before: string): boolean {
 }
 
 /** "Six Sigma tools", "401K plan", "Anywhere 11.0 databases", "10-key calculators", "3-D drawings", "30 Day reviews" count nothing. */
-function namesNoThings(number: string, noun: string, unit: string, index: number): boolean {
+function namesNoThings(before: string, whole: string, number: string, noun: string, unit: string): boolean {
   // "Five Diamond Standards": a number that begins a name.
-  if (/^\p{Lu}\p{Ll}+$/u.test(number) && /^\p{Lu}\p{Ll}/u.test(noun) && index > 0) return true
+  if (/^\p{Lu}\p{Ll}+$/u.test(number) && /^\p{Lu}\p{Ll}/u.test(noun) && before !== '') return true
   // "122 Conducted meetings", "the 5 Basics".
   if (/^\p{Lu}\p{Ll}+ed\s/u.test(noun) || (/^\d$/.test(number) && /^\p{Lu}\p{Ll}+s$/u.test(noun))) return true
+  // "7-12 Marble Studies": grades.
+  if (/^\d{1,2}\s?[-–]\s?\d{1,2} \p{Lu}/u.test(whole)) return true
   // "3806 forms": a number of four digits without a comma is their name.
   if (/^[1-9]\d{3}$/.test(number) && /^(?:forms?|regulations?|series|standards?)$/i.test(unit)) return true
+  // "KLN 13 requirements".
+  if (/(?:\p{Lu}{2}|[Ss]ection) $/u.test(before) && /^(?:requirements|provisions|rules|standards|regulations|guidelines|codes|forms)$/i.test(unit)) return true
   if (/^401/.test(number) && /^k\b/i.test(noun)) return true
   if (number === '504' && /\b(?:plans|documents|meetings)$/i.test(noun)) return true
   // A part's number ("0201 components").

@@ -104,7 +104,9 @@ function isWholeSchoolName(named: string, { own, placed }: DegreePrint, field: s
   // "Material Science General University": words of a field of study before the name.
   const ahead = school.slice(0, kinds[0]?.index).trim().split(/\s+/)
   // On a line of its own, under or over a degree with its field, "Marble Science and Technology University" is a name.
-  const alone = field !== null && !own.includes(school)
+  // So it is where it begins the line, and the field stands behind it in other words.
+  const leads = field !== null && own.startsWith(school) && own.indexOf(field) >= school.length && !ahead.some((word) => isFieldWord(word) && field.includes(word))
+  const alone = field !== null && (leads || !own.includes(school))
   if (!alone && ahead.length > 4 && ahead.includes('and')) return false
   // "Foundations in Counseling Quill University".
   if (!alone && ahead.some((word) => /^(?:in|with|to|on)$/.test(word))) return false
@@ -228,13 +230,16 @@ function standsApart(field: string | null, school: string, { own, match, below, 
   if (field !== null && OF_ITS_PLACE.test(school) && told.trimEnd().endsWith(` ${field}`) && isFieldWord(last)) return true
   // "Botany<tab>minor in Clay Science University of Quill".
   if (field !== null && OF_ITS_PLACE.test(school) && told.includes(`${field}\t`) && /\tminor in [^\t]*$/i.test(told) && isFieldWord(told.trim().split(/\s+/).at(-1) ?? '')) return true
+  const main = withoutEmphasis(field ?? '')
   if (
     field !== null &&
-    withoutSpans(told, spans)
-      .replace(/^\s*degree\b/i, '')
-      .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
-      .replace(/^(?:of|in)\s/i, '') === field &&
-    (isFieldThroughout(field) || (isFieldWord(last) && !/[\s,](?:with|cum|laude|honou?rs)\s/i.test(` ${field} `))) &&
+    withoutEmphasis(
+      withoutSpans(told, spans)
+        .replace(/^\s*degree\b/i, '')
+        .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
+        .replace(/^(?:of|in)\s/i, ''),
+    ) === main &&
+    (isFieldThroughout(main) || (isFieldWord(last) && !/[\s,](?:with|cum|laude|honou?rs)\s/i.test(` ${field} `))) &&
     /^\p{Lu}[\p{L}.&'’-]+$/u.test(first) &&
     (!isFieldWord(first) || school.startsWith(`${first} State University`)) &&
     !NO_NAME_START.test(first)
@@ -242,6 +247,15 @@ function standsApart(field: string | null, school: string, { own, match, below, 
     return true
   const behind = [own.slice(at + school.length), ...below].join(' ').toLowerCase()
   return field !== null && behind.includes(field.toLowerCase())
+}
+
+/** "Botany with Clay Emphasis", "Botany - Concentration: Clay Management", "Botany K-12": what narrows the field, up to its own last word. */
+function withoutEmphasis(text: string): string {
+  const [, main = '', what = ''] =
+    text.match(/^(.{3,80}?)(?: - | with |, )(?:an? )?((?:\p{Lu}[\p{L}&]* ){1,3})(?:Emphasis|Concentration|Speciali[sz]ation|Minor)$/u) ??
+    text.match(/^(.{3,80}?) ?[-–,] (?:Emphasis|Concentration|Speciali[sz]ation|Track|Minor)(?: in|:) (\p{Lu}[\p{L} &]*)$/u) ??
+    []
+  return (main !== '' && isFieldWord(what.trim().split(' ').at(-1) ?? '') ? main : text).replace(/ (?:K|P|PK|Pre-K)[-–]\d{1,2}$/, '')
 }
 
 /** "University of Quill": right behind a word of a field the name begins with it. */
@@ -314,7 +328,7 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".
   if (isFieldWord(next.match(/^\s*\([^)]*\)\s*(\p{L}+)/u)?.[1] ?? '')) return false
   const [listed = ''] = next.split(/[\t|]/)
-  if (/^\s*,\s[^,]+,\s\S/.test(listed) && !isPlace(listed.replace(/^[\s,]+|[\s,]+$/g, ''))) return false
+  if (/^\s*,\s[^,]+,\s\S/.test(listed) && !OF_NO_FIELD.test(listed.replace(/^[\s,]+/, '')) && !isPlace(listed.replace(/^[\s,]+|[\s,]+$/g, ''))) return false
   // "Soil, Water and Environmental Science 2014": behind the comma the same field ends.
   const [, goesOn = ''] = next.match(/^\s*,\s*((?:\p{Lu}[\p{L}&-]*|and|of)(?:\s+(?:\p{Lu}[\p{L}&-]*|and|of))*)\s*(?:$|[\t(\d])/u) ?? []
   if (isFieldWord(goesOn.split(/\s+/).at(-1) ?? '') && goesOn !== '' && !OF_NO_FIELD.test(goesOn)) return false
@@ -357,7 +371,7 @@ function isToldAgain(field: string, lines: string[]): boolean {
 const SAID_IN_A_ROW = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu
 
 /** "…, Award of Distinction", "…, Minor in Botany": what stands behind the comma is no part of the field. */
-const OF_NO_FIELD = /^(?:with |award of |minor in |(?:first|second|upper|1st|2nd)[ -]class|(?:with |high(?:est)? )?(?:honou?rs|distinction|merit)\b)/i
+const OF_NO_FIELD = /^(?:with |award of |minor in |(?:\p{L}+ ){1,3}minor(?=\s|$)|(?:first|second|upper|1st|2nd)[ -]class|(?:with |high(?:est)? )?(?:honou?rs|distinction|merit)\b)/iu
 
 /** "Basket Science Eastern Shore": several words behind those of a field that are of none may be of the school, or of its place. */
 function trailsOff(field: string): boolean {

@@ -353,7 +353,8 @@ function degreesOfEntry(
                 hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
                 own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
               )
-        const degree = { level: hit.level, field: evaluatedField(own, told?.replace(MINOR_BEHIND, '').replace(SPECIAL_BEHIND, '') ?? null), school: named }
+        const narrowed = evaluatedField(own, told?.replace(MINOR_BEHIND, '').replace(SPECIAL_BEHIND, '') ?? null)
+        const degree = { level: hit.level, field: narrowed === null ? null : withEmphasis(own, narrowed), school: named }
         const print = {
           own,
           match: hit.match,
@@ -377,6 +378,7 @@ function degreesOfEntry(
             !notEarned &&
             !LEFT_EARLY.test(around) &&
             span?.hanging !== true &&
+            !(span !== null && isAmongOtherYears(entry, span, holder)) &&
             !(crowded && named !== null && !own.includes(named)) &&
             (isPlainlyTold(degree, print) || (apart.withoutSchools && unnamed === null && tellsNoSchool(degree, print)))
               ? ('sure' as const)
@@ -391,6 +393,13 @@ function degreesOfEntry(
       }),
     ),
   )
+}
+
+/** "Clay Course, 2013 Kiln Course, 2012 Glaze Course : 1/2012 Quill University" over a degree: the last of several years may be a course's. */
+function isAmongOtherYears(entry: readonly Token[], span: DateSpan, holder: Token): boolean {
+  const line = entry.find((token) => token.span === span && token !== holder)?.line.text ?? ''
+  const years = singleDates(line)
+  return years.length > 2 && /\p{L}{3}/u.test(line.slice(0, years[0]?.index))
 }
 
 /** "Electronics and Communications JNTU": the last word is the whole name of a school. */
@@ -583,7 +592,16 @@ function fieldAhead(own: string, match: string): string | null {
 function fieldBehindSchool(own: string, school: string | null): string | null {
   const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t|,\s+(?=[^,\t(]{3,60}(?:$|[\t(])))([^\t,;:(]{3,60})/u) ?? []
   const told = field.replace(/[\s.]+$/, '')
+  // "Clay Service: 84 – 92 …": a label.
+  if (own.slice(own.indexOf(field) + field.length).startsWith(':')) return null
   return told !== '' && isFieldThroughout(told) ? told : null
+}
+
+/** "Kiln Management with Clay | Emphasis", and "Kiln Design, Clay History | Minor": the last word tells what stands before it. */
+function withEmphasis(own: string, field: string): string {
+  const behind = own.includes(field) ? own.slice(own.indexOf(field) + field.length) : ''
+  if (/^ Minor\b/.test(behind)) return field.replace(/, [^,]+$/, '')
+  return / with \p{Lu}/u.test(field) ? `${field}${/^ (?:Emphasis|Concentration|Speciali[sz]ation)\b/.exec(behind)?.[0] ?? ''}` : field
 }
 
 /** A line of its own right over or under the degree that holds nothing but words of a field of study. */

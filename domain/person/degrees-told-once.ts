@@ -115,12 +115,15 @@ function joined(a: ToldDegree, b: ToldDegree): ToldDegree {
   const inFull = a.certainty === 'sure' && b.certainty === 'sure' && a.school !== null && a.school === b.school && a.field !== null && a.field === b.field
   const whole = [a, b].find(({ school, year }) => school !== null && year !== null) ?? (inFull ? a : undefined)
   const field = longer(a.field, b.field)
+  // "Botany" and then "Botany - Clay and Glaze": the second narrows it.
+  const [one, two] = [a.field, b.field].map((name) => name?.toLowerCase() ?? '').toSorted((x, y) => x.length - y.length)
+  const narrows = a.certainty === 'sure' && b.certainty === 'sure' && a.school === b.school && one !== '' && /^ ?[-–:(]/.test((two ?? '').startsWith(one ?? '') ? (two ?? '').slice(one?.length) : '')
   return {
     ...(whole ?? a),
     field,
     school: withCampus({ school: whole?.school ?? a.school ?? b.school }, a, b),
     year: a.year ?? b.year,
     completed: a.completed === false || b.completed === false ? false : (a.completed ?? b.completed),
-    certainty: whole?.field === field ? whole.certainty : 'unsure',
+    certainty: narrows ? 'sure' : whole?.field === field ? whole.certainty : 'unsure',
   }
 }

@@ -35,3 +35,13 @@ test('years are left open where it matters whether a position that hangs has end
 test('studies that hang are neither finished nor going on', () => {
   expect(read('Education\n\nB.S., Botany, Quill University, 2012 –').degrees[0]).toMatchObject({ completed: null, year: null, certainty: 'unsure' })
 })
+
+test('a time as a volunteer, and one of service beside the studies, is not counted as told', () => {
+  const years = (below: string) =>
+    readPerson([{ lines: `Experience\nLoom Technician, Quill Works Inc., 03/2011 – Present\n• Kept looms.\n${below}`.split('\n') }], new Date('2026-11-22T00:00:00Z')).yearsOfExperience
+  const alone = years('')
+  expect(alone).toBe(15)
+  expect(years('\nVolunteer 05/2003 – 05/2010\n• Helped the guild with its fairs.')).toBe(alone)
+  expect(years('\nEducation\nDiploma 2003 Quill Career College - Marble, OH Military Service: 84 - 92 of the guild')).toBeNull()
+  expect(years('\nEducation\nDiploma 2003 Quill Career College')).toBe(alone)
+})

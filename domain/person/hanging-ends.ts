@@ -18,10 +18,12 @@ export function withHangingEnds(roles: ReadRole[], saysCurrent: (role: ReadRole)
 
 /** "Scheduler (volunteer)"; a "Volunteer Coordinator" is employed. */
 const UNPAID = /\(\s*(?:unpaid|voluntary|volunteer)\s*\)|^volunteer$|[,–—-]\s+volunteer$/i
+/** "Volunteer 05/2007 – 05/2010", of which no title is read. */
+const HEADED_UNPAID = /^volunteer\W+\d/i
 
 /** The years of paid work counted, null where it matters by more than one whether the positions that hang have ended. */
 export function yearsBesideHanging(roles: ReadRole[], now: Date): number | null {
-  const paid = roles.filter(({ title }) => !UNPAID.test(title ?? ''))
+  const paid = roles.filter(({ title, place }) => !UNPAID.test(title ?? '') && !(title === null && HEADED_UNPAID.test(place?.quote ?? '')))
   const counted = yearsOfRoles(paid, now)
   const most = yearsOfRoles(
     paid.map((role) => (role.hangs === true ? { ...role, current: true } : role)),

@@ -35,14 +35,17 @@ export function tellsOtherWork({ text }: ResumeLine, roles: readonly Pick<ReadRo
   if (span.index > LONGEST_HEAD) return false
   const ahead = text.slice(0, span.index).replace(/[\s,(–-]+$/, '')
   if (ahead.split(/\s+/).length > MOST_WORDS_AHEAD || titleScore(ahead) < 2) return false
-  const of = (role: Pick<ReadRole, 'start' | 'end' | 'current'>) => (role.start === null ? [] : [monthsOf(role.start, role)])
   const start = { year: span.startYear, month: span.startMonth }
-  const [from, to] = monthsOf(start, { current: span.current, end: span.endYear === null ? null : { year: span.endYear, month: span.endMonth } })
-  const told = roles.flatMap(of)
-  const last = Math.min(to, from + MOST_MONTHS)
+  return monthsLeftOpen(monthsOf(start, { current: span.current, end: span.endYear === null ? null : { year: span.endYear, month: span.endMonth } }), timesOf(roles)) >= LEAST_MONTHS
+}
+
+const timesOf = (roles: readonly Pick<ReadRole, 'start' | 'end' | 'current'>[]): [number, number][] => roles.flatMap((role) => (role.start === null ? [] : [monthsOf(role.start, role)]))
+
+/** How many months of a time none of the others tells. */
+function monthsLeftOpen([from, to]: readonly [number, number], told: readonly [number, number][]): number {
   let open = 0
-  for (let month = from; month < last; month++) if (!told.some(([begin, end]) => month >= begin && month < end)) open += 1
-  return open >= LEAST_MONTHS
+  for (let month = from; month < Math.min(to, from + MOST_MONTHS); month++) if (!told.some(([start, end]) => month >= start && month < end)) open += 1
+  return open
 }
 
 const LONGEST_HEAD = 160
@@ -60,16 +63,13 @@ function namesTitle(text: string): boolean {
  */
 export function withLostOnly(roles: readonly ReadRole[]): ReadRole[] {
   const read = roles.filter((role) => role.lost === undefined)
-  const told = read.flatMap((role) => (role.start === null ? [] : [monthsOf(role.start, role)]))
+  const told = timesOf(read)
   const lastBegun = Math.max(0, ...read.flatMap(({ start, current }) => (current && start !== null ? [monthsOf(start, { end: null, current })[0]] : [])))
   const lost = roles.filter((role) => {
     if (role.lost === undefined || role.start === null) return false
     const [from, to] = monthsOf(role.start, role)
     if (role.lost === 'heads') return !told.some(([start]) => start >= from - 1 && start <= to)
-    const last = Math.min(to, from + MOST_MONTHS)
-    let open = 0
-    for (let month = from; month < last; month++) if (!told.some(([start, end]) => month >= start && month < end)) open += 1
-    return open >= Math.min(LEAST_MONTHS, last - from) || (role.current && from > lastBegun)
+    return monthsLeftOpen([from, to], told) >= Math.min(LEAST_MONTHS, to - from) || (role.current && from > lastBegun)
   })
   return [...read.map((role) => untilLost(role, lost)), ...lost]
 }

@@ -61,7 +61,7 @@ const FRAGMENT =
 const LED_TO = /^(?:\p{L}+ )?\p{L}*(?:tion|ment|sis)s? (?:of|to|in) (?:(?!by\b)[\p{L}/&-]+ ){1,10}(?:which |that )?(?:led to|resulted in) /iu
 const IN_DOING = /^(?:instrumental|successful|effective|pivotal|key) in (?=\p{L}+ing\b)/iu
 
-const RECEIVED = /\b(?:awards?|grants?|prizes?|funding|bonus(?:es)?|ratings?|scores?|recognition|commendations?|fellowships?|zero|no|100\s?%|9\d(?:\.\d+)?\s?%)/i
+const RECEIVED = /\b(?:awards?|grants?|prizes?|funding|bonus(?:es)?|ratings?|scores?|recognition|commendations?|place|medals?|trophy|honors?|fellowships?|zero|no|100\s?%|9\d(?:\.\d+)?\s?%)/i
 /** Verbs beside the usual ones of resumes. */
 const DEEDS = new Set(
   (
@@ -92,7 +92,7 @@ const UNDONE = new RegExp(
   [
     // What was wanted, might be, or is still to come.
     '\\bcould have\\b|\\b(?:would|should|will|might|must|shall|hopes?|hoping|wish(?:es)?|aims?|aiming|intends?) (?!power\\b)\\p{Ll}+',
-    '\\b(?:an?|the|of|with|in|for|by|to|worth|is|was|were) (?:\\p{Ll}+ )?(?:projected|expected|anticipated|potential|hypothetical|proposed|planned|targeted) (?:[\\p{L}-]+ ){0,2}(?:savings?|gains?|increases?|decreases?|reductions?|revenues?|profits?|growth|benefits?|impacts?|improvements?|costs?|sales|values?|loss(?:es)?|income|returns?|[$€£]?\\d)',
+    '\\b(?:an?|the|(?<!% )of|with|in|for|by|to|worth|is|was|were) (?:\\p{Ll}+ )?(?:projected|expected|anticipated|potential|hypothetical|simulated|proposed|planned|targeted) (?:[\\p{L}-]+ ){0,2}(?:savings?|gains?|increases?|decreases?|reductions?|revenues?|profits?|growth|benefits?|impacts?|improvements?|costs?|sales|values?|loss(?:es)?|income|returns?|investments?|[$€£]?\\d)',
     '\\b(?:plans?|proposals?|goals?|aims?|targets?|efforts?|attempts?|told|asked|hired|tasked|supposed|meant|expected|due) to (?:help )?(?:increase|reduce|cut|raise|grow|save|improve|double|lower|boost|decrease|generate|train|win|open|build|reach|achieve|meet|hit|earn|exceed)\\b',
     // What did not happen, or was taken back.
     "\\b[Nn]o (?:more|less|fewer) than\\b|\\b(?:\\p{L}+ed|[Ww]on|[Mm]ade|[Gg]ot) (?:nothing|none)\\b|^(?:Nothing|None)\\b|\\b0 of\\b|\\bto (?:lose|miss|fail)\\b|\\b(?:by|of|to) [-−–]\\d[\\d.]*\\s?%|\\b(?:on paper|in theory)\\b|\\b(?:later|since|afterwards) (?:\\p{Ll}+ed|withdrawn|found)\\b|\\brepaid\\b|\\b(?:class|homework|training) exercise\\b|\\b[Rr]anked last\\b|^[^,;]{0,40}\\b(?:did|does|do|was|were|is|are|has|have|had) not\\b|\\bI (?:did|have|had|was) not\\b|\\b(?:and|but|yet|although|though) not\\b|n[’']t\\b|\\bnever (?!miss|lost|late|fail|exceed)|\\b(?:barely|hardly|merely|allegedly|supposedly|reportedly|wrongly|falsely)\\b|(?<!the |not )\\bonly (?!\\d[\\d.,]* ?% (?:less|lower|fewer))(?:\\d|half|an?|one|two|three|four|five)\\b",
@@ -126,8 +126,11 @@ const CUTS = new RegExp(
 /** "Reduced cancelled sales": less of these is a success. */
 const BAD =
   /\b(?:cancel(?:l?ed|ling)|lost|missed|returned|late|failed|rejected|disputed|unpaid|overdue|past[- ]due|inactive|aged|aging|delinquent|obsolete|excess|wasted|unsatisfied|dissatisfied) \p{L}+/giu
+/** "Reduced | the cost of | quality", "| production and | editing time". */
+const COST_OF =
+  /^(?:(?:the|our|its|overall|total) )?(?:[\p{L}-]+ )?(?:costs?|expenses?|times?|errors?|loss(?:es)?|lack|risks?|waste|backlogs?|price|burden) of .*|\p{L}+ and (?=\p{L}+ (?:costs?|expenses|times?|errors?|loss(?:es)?|turnover|waste|defects?|downtime)\b)/giu
 /** "Reduced the output | from 400 to 90 tiles an hour". */
-const BEHIND_OBJECT = /(?:^| )(?:by|from|to|through|via|using|while|with|in|within|at|over|per) (?=[^ ])/
+const BEHIND_OBJECT = /(?:^| )(?:by|from|on|to|through|via|using|while|with|in|within|at|over|per) (?=[^ ])/
 const RAISES = /\b(?:increas(?:e|ed|es|ing)|rais(?:e|ed|es|ing)|grew|grow(?:s|ing)?|boost(?:ed|s|ing)?|doubl(?:ed|ing)|tripl(?:ed|ing)|expand(?:ed|s|ing)?)\s+([^,.;]{1,80})/giu
 /** What nobody raises as a success, unless its saving, prevention or recovery. */
 const MORE_IS_WORSE =
@@ -137,7 +140,7 @@ const MORE_IS_WORSE =
 const isRoutine = (text: string): boolean =>
   EACH_DAY.test(text) &&
   (text.match(/\d[\d,.]*/g) ?? []).length < 2 &&
-  !/%|percent|[$€£]|\b(?:increas|reduc|cut|sav|improv|grew|rais|exceed|surpass|decreas|slash|eliminat|lower|gain|free|doubl|generat|from \d)\w*/i.test(text)
+  !/%|percent|[$€£]|\b(?:increas|reduc|cut|sav|improv|grew|rais|exceed|surpass|decreas|slash|eliminat|lower|gain|free|doubl|generat|earn|award|w[io]n|consecutive|from \d)\w*/i.test(text)
 const EACH_DAY = /\b(?:per|a|an|each|every) (?:day|week|month|hour|shift|night)\b|\bon a (?:daily|weekly|monthly) basis\b|\b(?:daily|weekly|monthly)\.?$/i
 
 /** Whether nothing in a result's own words says that another did it, that it did not happen, or that it is no more than a duty. */
@@ -147,7 +150,7 @@ export function isOwnResult(text: string, year: number): boolean {
   if (UNDONE.test(said)) return false
   if ([...text.matchAll(PLACED)].some(([, place, of]) => Number(place) * 2 > Number(of))) return false
   if ([...text.matchAll(BRACKETS)].some(([, within = '']) => IN_BRACKETS_NOT.test(within) || NAME_ALONE.test(within) || isAhead(within, year))) return false
-  if ([...text.matchAll(CUTS)].some(([, what = '']) => LESS_IS_WORSE.test((what.replace(/^(?:in|of) /, '').split(BEHIND_OBJECT)[0] || what).replace(BAD, '')))) return false
+  if ([...text.matchAll(CUTS)].some(([, what = '']) => LESS_IS_WORSE.test((what.replace(/^(?:in|of) /, '').split(BEHIND_OBJECT)[0] || what).replace(BAD, '').replace(COST_OF, '')))) return false
   return ![...text.matchAll(RAISES)].some(([, what = '']) => MORE_IS_WORSE.test(what))
 }
 

@@ -153,3 +153,50 @@ test('a degree that is called like the profession is an engineer’s degree, nev
   expect(read('Experience\n2003 – 2008\tAeronautical Engineer, Universidad de Marmol, Medellín\n• Fired kilns').degrees).toEqual([])
   expect(read('Education\n2012–2014 Specialist diploma (5-year), Economic Botany, Quill University').degrees[0]?.field).toBe('Economic Botany')
 })
+
+test.each([
+  ['a label behind the school is no field', 'Diploma 2003 Quill Career College - City , State Military Service: 84 - 92 of the guild', [null, 'Quill Career College', 2003, 'sure']],
+  [
+    'an emphasis is of the field',
+    'Bachelor of Science : Business Management with Marketing Emphasis University of Quill\n2003',
+    ['Business Management with Marketing Emphasis', 'University of Quill', 2003, 'sure'],
+  ],
+  [
+    'a concentration between field and school',
+    'May 2012\nMaster of Science : Recreation Administration - Concentration: Loom Management QUILL STATE UNIVERSITY City , State',
+    ['Recreation Administration', 'QUILL STATE UNIVERSITY', 2012, 'sure'],
+  ],
+  ['the grades that somebody may teach', 'Bachelor of Science : Art Education K-12 Quill State University City , State , USA\n1992', ['Art Education', 'Quill State University', 1992, 'sure']],
+  [
+    'a minor behind a comma',
+    'Bachelor of Fine Arts : Interior Design, Art History Minor , 5/1984 Quillmark College of Art - City , State',
+    ['Interior Design', 'Quillmark College of Art', 1984, 'sure'],
+  ],
+  [
+    'words of fields in a name that begins the line',
+    'Quill Agricultural and Mechanical University Bachelor of Science : Public Management - Human Resources City , State Public Management -',
+    ['Public Management', 'Quill Agricultural and Mechanical University', null, 'sure'],
+  ],
+  [
+    'a field that the width of the page cut behind the school',
+    'B.A : Psychology and Sports Medicine Fitness Management , 1/2003 Quill Park University Psychology and Sports Medicine Fitness\nManagement',
+    ['Psychology and Sports Medicine Fitness Management', 'Quill Park University', 2003, 'sure'],
+  ],
+  [
+    'the same studies, the second time with what narrows the field',
+    'BA : Communications , 2018 University Of Quill City , State , US\nBA in Communications - Marketing And Sales University Of Quill - Marble, OH',
+    ['Communications - Marketing And Sales', 'University Of Quill', 2018, 'sure'],
+  ],
+])('%s', (_, text, degree) => {
+  expect(degreesOf(text)).toEqual([degree])
+})
+
+test('an associate in business administration is one in business administration', () => {
+  expect(degreesOf('Associate in Business Administration, Quill College, 1984')[0]?.[0]).toBe('Business Administration')
+  expect(degreesOf('Associate in Business, Quill College, 1984')[0]?.[3]).toBe('sure')
+})
+
+test('the last of several years over a degree may be that of a course', () => {
+  const courses = 'Platforms, 2012 Building Loom System 100, 2012 Building Loom System 200 : 1/2012 Quill University'
+  expect(degreesOf(`${courses}\nBachelor of Science : Information Systems Information Systems`)).toEqual([['Information Systems', 'Quill University', 2012, 'unsure']])
+})

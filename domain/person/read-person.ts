@@ -71,9 +71,12 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   listed.push(...rolesOfStudies(of('education'), listed, mixed))
   // Where no position is set out as one, those told in sentences count.
   const narrated = listed.some(({ lost }) => lost === undefined) ? [] : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
-  const read = (narrated.length > 0 ? narrated : listed).map((role) =>
-    endsLater(role, now) ? { ...role, certainty: 'unsure' as const } : headsPage(role, lines[0]?.text ?? '') ? { ...role, certainty: 'sure' as const } : role,
-  )
+  // Over a title at the head of the page stands who had the post.
+  const ownName = found?.name.toLowerCase() ?? null
+  const unnamed = (role: ReadRole): ReadRole => (ownName !== null && role.employer?.toLowerCase() === ownName ? { ...role, employer: null, certainty: 'unsure' } : role)
+  const read = (narrated.length > 0 ? narrated : listed)
+    .map(unnamed)
+    .map((role) => (endsLater(role, now) ? { ...role, certainty: 'unsure' as const } : headsPage(role, lines[0]?.text ?? '') ? { ...role, certainty: 'sure' as const } : role))
   const headline = findHeadline(lines, found?.at ?? null)
   const sorted = newestFirst(read, now, headline)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
@@ -122,7 +125,13 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   return {
     ...told,
     yearsOfExperience: undisputedYears(
-      tellsOfWork(told.roles) && headWithoutDates(read) === null && !read.some(mayBeNoWork) && !of('results').some((line) => tellsOtherWork(line, read)) ? yearsBesideHanging(sorted, now) : null,
+      tellsOfWork(told.roles) &&
+        headWithoutDates(read) === null &&
+        !read.some(mayBeNoWork) &&
+        !of('results').some((line) => tellsOtherWork(line, read)) &&
+        !of('education').some(({ text }) => SERVICE_BESIDE.test(text))
+        ? yearsBesideHanging(sorted, now)
+        : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],
       told.roles.some(({ current }) => current),
     ),
@@ -131,6 +140,9 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     language: languageOf(text),
   }
 }
+
+/** "Military Service: 84 - 92" among the studies: years of work that no post tells. */
+const SERVICE_BESIDE = /\bmilitary service:? {0,2}[^\d]{0,40}\d{2}(?:\d{2})? ?(?:[-–—]|to) ?\d{2}/i
 
 /** "Career Accomplishments" over "Kiln Manager 07/2005 to Current" and more such lines: where nothing else tells of posts, these are they. */
 function withPostsOfResults(sections: ResumeSection[]): ResumeSection[] {

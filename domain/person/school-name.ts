@@ -130,7 +130,10 @@ function withoutOwnSchool(name: string): string {
 function withoutCutEcho(school: string, field: string | null): string {
   const at = school.search(/ (?:City|State) (?=\p{Lu})/u)
   const behind = at < 0 ? '' : school.slice(at).replace(/^ \p{L}+ /u, '')
-  return field !== null && behind !== '' && field.toLowerCase().startsWith(behind.toLowerCase()) ? school.slice(0, at) : school
+  if (field !== null && behind !== '' && field.toLowerCase().startsWith(behind.toLowerCase())) return school.slice(0, at)
+  // "Quill University Clay and Glaze" of "Clay and Glaze Management": the width of the page cut it.
+  const [, name = '', cut = ''] = school.match(/^(.*\b(?:University|College|Institute)) (.+)$/) ?? []
+  return name !== '' && cut.includes(' ') && field?.startsWith(`${cut} `) === true ? name : school
 }
 
 /** "Purdue University, West Lafayette": behind the name of one that has no campuses stands its city. */

@@ -27,6 +27,10 @@ const SALES_OF =
 /** "deNovis’ $22 million financing", "from businesses with annual sales of $1 million", "a plant generating annual external sales of $65 million". */
 const SIZE_OF_OTHERS =
   /\p{Lu}\p{L}+(?:['’]s|s['’]) (?:about |over |more than )?$|\b(?:businesses|companies|clients|firms|customers|organizations) with (?:\p{L}+ )?(?:annual )?(?:sales|revenues?) (?:of |between |from |over |up to )?$|\b(?:plant|facility|mill|store|branch|division|company|site|property) (?:generating|grossing|earning) (?:(?:an?|annual|external|yearly|internal|total) ){0,3}(?:sales |revenues? )?(?:of )?(?:\$[\d.,]+\w{0,2} and (?:\p{L}+ )?(?:sales|revenues?) )?$|\bwith (?:an? )?(?:\p{L}+ ){0,2}budgets? of (?:about |over |more than )?$|\bwith (?:an? )?(?:combined|total) (?:[\p{L}]+ ){0,3}of (?:about |over |more than )?$/iu
+/** "Overall management of | 37 acres", "the safety of | 50 workers". */
+const CARE_OF = /\b(?:management|supervision|oversight|leadership|maintenance|administration|safety|health|well-?being|welfare|balancing) of (?:about |over |more than |up to |approximately )?$/iu
+/** "Quill Grill | 18 locations". */
+const NAME_AHEAD = /^(?:\p{Lu}[\p{L}’'&.]* ){1,5}$/u
 /** "with responsibility for management of teams totaling 50 members". */
 const UNDER_CHARGE = /\b(?:responsibility for|(?:management|supervision|oversight|leadership) of) (?:[\p{L}-]+ ){1,5}(?:totaling|totalling|numbering|of) (?:about |over |more than |up to )?$/iu
 /** "a department with an annual output of 15,000 projects". */
@@ -176,7 +180,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   )
     return false
   if (money && (BUDGET_OF.test(before) || SIZE_OF_OTHERS.test(before))) return true
-  if (!money && (UNDER_CHARGE.test(before) || OUTPUT_OF.test(before))) return true
+  if (!money && (UNDER_CHARGE.test(before) || OUTPUT_OF.test(before) || CARE_OF.test(before))) return true
   // "35 employees including a team of 5": who is there.
   if (
     !money &&
@@ -196,7 +200,8 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
         !ENDED.test(sentence) &&
         !COUNTS_ENDED.test(text) &&
         /\b(?:for|of) (?:over |about |more than )?$/i.test(lead)) ||
-      (money && isSizeOfThing(before, after)) ||
+      (money && (isSizeOfThing(before, after) || SALES_OF.test(before))) ||
+      (!money && AT_PLACES.test(text) && NAME_AHEAD.test(before)) ||
       (WITH_NUMBER.test(lead) && !/^ \p{Ll}+(?:ed|ing)\b/u.test(after) && !(money && isEffectOfMoney(before, after))) ||
       (grouped && !ENDED.test(before)) ||
       (!money && PEOPLE.test(text) && /\b(?:has|had) (?:about |over |more than )?$/i.test(before) && !/\bI (?:have )?had\b/.test(before)) ||
@@ -221,7 +226,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   if (!money && USES.has(governing.verb) && !/^ by\b/.test(behind)) return true
   if (!money && WITH_PEOPLE.test(`${behind}${text}`) && !WITH_WHOM.test(behind)) return true
   // "Supervised, trained and evaluated 40 weavers" tells of a team, "recruited and managed 12" of a deed.
-  if (row.some((verb) => TAKES_ON.has(verb) && !(TRAINS.test(verb) && row.some((other) => IN_CHARGE_OF.has(other))))) return false
+  if (row.some((verb) => TAKES_ON.has(verb) && !(TRAINS.test(verb) && row.some((other) => IN_CHARGE_OF.has(other) && !(governing.past && /^(?:instruct|teach)$/.test(other)))))) return false
   if (isDoneInCharge(sentence, verbs) && !(money && EARNS.has(governing.verb))) return true
   if (/^(?:lead|direct|head)$/.test(governing.verb) && LED_MAKING.test(behind)) return false
   // "Provide supervision and coaching to 20 weavers".

@@ -9,6 +9,9 @@ const PARTS_BY_SIGN = 3
 const LONG = 250
 
 /** Marks of a list that stand within the text, before a capital letter. */
+/** "… per hour -Raised the output - Cut the waste": a dash that touches the word behind it marks an item, and so do its siblings. */
+const TIGHT_DASH = /\s-(?=\p{Lu}\p{Ll}+ )/u
+const ITEM_DASH = /\s-\s?(?=\p{Lu}\p{Ll}+)/u
 const MARK_WITHIN = /(?<!\s)\s*[·•◦▪●]\s*(?=\p{Lu})|\s\*\s?(?=\p{Lu})/u
 const DASH_WITHIN = /\s[-–—]\s?(?=\p{L})/u
 /** "… the teams.Approved …": a full stop whose blank was lost. */
@@ -61,6 +64,12 @@ const isLong = (part: string): boolean => part.split(/\s+/).length >= SHORTEST
 
 function byMarks(text: string): string[] {
   const parts = text.split(MARK_WITHIN).map((part) => part.trim())
+  if (parts.length === 1 && TIGHT_DASH.test(text)) {
+    const [first = '', ...items] = text.split(ITEM_DASH).map((part) => part.trim())
+    const listed = items.length > 1 && items.every((item) => actionOf(item) !== null)
+    // A label before the first item.
+    if (listed) return [first, ...items].filter((part, n) => n > 0 || !part.endsWith(':') || isLong(part))
+  }
   return parts.every(isLong) ? parts : [text]
 }
 

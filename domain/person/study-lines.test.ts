@@ -441,3 +441,21 @@ test('a comma between the month and the year of a degree parts nothing', () => {
   expect(degreesOf('Bachelor of Arts in Botany, May, 2001\nQuillmark University')).toEqual([['bachelor', 'Botany', 'Quillmark University', 2001, 'sure']])
   expect(degreesOf('Bachelor of Arts in Botany, Quillmark University, May, 2001').map(([, , school]) => school)).toEqual(['Quillmark University'])
 })
+
+test('a degree that its line breaks within goes on below', () => {
+  const degree = [{ level: 'bachelor', field: 'Botany', school: 'Quill University', year: 2012, certainty: 'sure' }]
+  const read = (text: string) => readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\n${text}`.split('\n') }], new Date('2026-11-22T00:00:00Z')).degrees
+  expect(read('Bachelor of Science in\nBotany, Quill University, 2012')).toMatchObject(degree)
+  expect(read('Bachelor of\nScience in Botany, Quill University, 2012')).toMatchObject(degree)
+  expect(read('BS in Botany, Quill University, 2012, and an open Bachelor of\nMarble Bay')[0]).toMatchObject({ field: 'Botany', school: 'Quill University' })
+})
+
+test('an engineer’s or a business degree in short, and studies before a profession', () => {
+  const read = (text: string) => readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\n${text}`.split('\n') }], new Date('2026-11-22T00:00:00Z')).degrees
+  expect(read('BSBA, Finance, Quill University, 2012')).toMatchObject([{ level: 'bachelor', field: 'Finance', school: 'Quill University', year: 2012, certainty: 'sure' }])
+  expect(read('B.S.E.E., Quill University, 2012')).toMatchObject([{ level: 'bachelor', field: null, school: 'Quill University', year: 2012 }])
+  expect(read('MSIT, Quill University, 2012')).toMatchObject([{ level: 'master', school: 'Quill University' }])
+  expect(read('Associate of Science : Pre-Engineering Quill Peak Community College 2018 City , State')).toMatchObject([
+    { level: 'associate', field: 'Pre-Engineering', school: 'Quill Peak Community College', year: 2018, certainty: 'sure' },
+  ])
+})

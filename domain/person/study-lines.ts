@@ -51,7 +51,7 @@ const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(
 
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
-  return joinedRunOns(withWholeWords(sideBySide(withRangesStacked(withLevelsOfForm(withoutLabelsAlone(lines)))).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
+  return joinedRunOns(withWholeWords(sideBySide(withRangesStacked(withLevelsOfForm(withOpenDegrees(withoutLabelsAlone(lines))))).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
     const spelled = {
       ...line,
       text: withKnownSpelling(
@@ -64,6 +64,23 @@ export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
       all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false },
     )
   })
+}
+
+/** "Bachelor of Science in" over "Botany, Quill University", "Master of" over "Science in Clay": no degree ends so. */
+function withOpenDegrees(lines: ResumeLine[]): ResumeLine[] {
+  return lines.reduce<ResumeLine[]>((told, line) => {
+    const before = told.at(-1)
+    const goesOn = before !== undefined && !line.bullet && !line.gapBefore && line.page === before.page && /^\p{Lu}/u.test(line.text) && !line.text.includes('\t') && endsWithinDegree(before.text)
+    return goesOn ? [...told.slice(0, -1), { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, breaks: [], full: line.full }] : [...told, line]
+  }, [])
+}
+
+const LONGEST_OPEN = 90
+
+function endsWithinDegree(text: string): boolean {
+  const [hit, other] = degreeHits(text)
+  if (other !== undefined || text.length > LONGEST_OPEN) return false
+  return /(?:^|\s)(?:Bachelor|Master|Doctor|Associate)['’]?s? of$/iu.test(text) || (hit !== undefined && text.slice(hit.index + hit.match.length) === ' in')
 }
 
 const LEVEL_OF_FORM = /^(?:doctorate|doctoral degree|professional(?: degree)?|master['’]?s(?: degree)?|bachelor['’]?s(?: degree)?)(?=\s+(?:(?:0?[1-9]|1[0-2])\/)?(?:19|20)\d\d$)/i

@@ -172,3 +172,11 @@ test('a specialization with a school of its own is no part of the degree before 
   expect(toldOf(...lines)).toEqual([['master', 'Kiln Analytics', 'Universidad de los Quillos', 2019, true, 'sure']])
   expect(toldOf('M.S. Botany', 'Quill University', '2018 – 2019', '', 'Specialization in Kiln Science')[0]?.[2]).toBe('Quill University')
 })
+
+test('the completion of another course by its name leaves no degree open, that of a part of the studies does', () => {
+  const certainty = (below: string) =>
+    readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\nAssociate of Arts : Botany , 05/2013 Quill College - City\n${below}`.split('\n') }], new Date('2026-11-22T00:00:00Z')).degrees[0]?.certainty
+  expect(certainty('Graduation of Aircraft Loom Systems : Aircraft Loom Systems 2A635 , 12/2016 Quill Air Base - City')).toBe('sure')
+  expect(certainty('Completion of Coursework for the degree , 12/2016')).toBe('unsure')
+  expect(certainty('Completion of Kiln Thesis pending')).toBe('unsure')
+})

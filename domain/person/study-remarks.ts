@@ -244,6 +244,14 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   // "Withdrew For Family Reasons", in whatever letters.
   if ((OPENS_SO.test(piece) || isOpen(piece.split(/\s+/)[0] ?? '')) && !beside) return true
   if (isAhead(piece, now)) return true
+  // "Completion of Kiln Safety" tells of another course.
+  if (
+    !open &&
+    /^\P{L}*(?:Graduation|Completion) (?:of|from) (?:the )?(?!Course|Credit|Class|Semester|Term|Year|Requirement|Thes|Dissert|Exam|Degree|Program|Stud|All|Some|Most|One|Two|Three|First|Second|Third)\p{Lu}\p{L}+ \p{Lu}/u.test(
+      piece,
+    )
+  )
+    return false
   if (!open && (DESCRIBES_PROGRAM.test(piece) || (NAME_AHEAD.test(piece) && isWork(piece.replace(NAME_AHEAD, ''))))) return false
   if (isWork(piece) || (!open && ([A_FORM, WHOLE_COUNT, OTHER_EXAM].some((pattern) => pattern.test(piece)) || namesSubject(piece) || datesEnd(piece)))) return false
   if ((open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true

@@ -37,7 +37,7 @@ const BESIDE_WORK =
 const LARGEST_FIRST = /^(?:[\p{L}-]+ ){0,3}?(?:largest|privately[- ](?:owned|held)|publicly[- ](?:traded|held)|family[- ]owned) \p{L}+/iu
 
 /** "My goal is to use my six years of …": what somebody wishes for. */
-const WISH = /^(?:my|the) (?:\p{L}+ ){0,2}(?:goal|objective|aim|ambition) is\b/iu
+const WISH = /^(?:my|our|the) (?:\p{L}+ ){0,2}(?:goal|objective|aim|ambition)(?: for (?:the|this) \p{L}+)? is\b/iu
 
 /** "Project Cost: $13.8 million.", "The project is 8.5 miles long": the size of a thing, and nothing done. */
 const OF_THING =

@@ -125,3 +125,13 @@ test('a title may begin with a small letter where its second word has a capital'
     rolesOf('Company Name City , State kiln Manager / Glaze and events artist 07/2011 to 01/2014\nFired kilns.\nCompany Name City , State Kiln manager 01/2008 to 06/2011\nFired pots.')[0]?.[0],
   ).toBe('kiln Manager / Glaze and events artist')
 })
+
+test('a title of no list with its grade is none of its employer, whom nobody tells', () => {
+  expect(rolesOf('Fire Ecologist II — Sept 2021 to present\n• Mapped 40 burns of the valley.')).toEqual([['Fire Ecologist II', null, 2021, true, 'unsure']])
+  expect(namesOf('Clay Zymologist 3\nSept 2021 to present\n• Mapped 40 burns of the valley.')).toEqual([['Clay Zymologist 3', null]])
+})
+
+test('the name of the person over a title is nobody’s employer', () => {
+  const lines = 'Anna Quill\n\nForest Technician — Sept 2021 to present\nMapped 40 burns of the valley.\n\nEducation\nBS Botany, Quill University, 2015'.split('\n')
+  expect(readPerson([{ lines }], NOW).roles.map(({ title, employer, certainty }) => [title, employer, certainty])).toEqual([['Forest Technician', null, 'unsure']])
+})

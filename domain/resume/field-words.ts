@@ -13,7 +13,7 @@ const FIELD_WORD =
 export function isFieldWord(word: string): boolean {
   // "Pre-Law".
   if (FIELD_WORD.test(bareOf(word))) return true
-  const parts = word.split(/[/-]/)
+  const parts = word.replace(/^pre-(?=\p{L}{4})/iu, '').split(/[/-]/)
   // "Arts/ Business".
   const printed = parts.at(-1) === '' && parts.length > 1 ? parts.slice(0, -1) : parts
   return printed.every((part) => {

@@ -25,10 +25,11 @@ const HEADS = new Set(
 /** "Zymologist"; "shortlist" is no person. */
 const PERSON_BY_ENDING = /(?:\p{L}{3}(?<!(?:check|short|wait|play|black|white|price|mailing|over|under|p)l|ass|cons|ex|res|ins|pers|tw|m)ist|\p{L}{3}(?:grapher|ician))$/iu
 
-/** "Forester", "Senior Claims Adjuster": true where the last word is a job's and no more than six words stand before it. */
+/** "Forester", "Senior Claims Adjuster", "Zymologist II": true where the last word, but for a grade, is a job's and no more than six words stand before it. */
 export function endsInJob(text: string): boolean {
   const words = text
     .replace(/\s*\([^()]*\)$/, '')
+    .replace(/ (?:I{1,3}|IV|VI?|[1-9])$/, '')
     .trim()
     .split(/\s+/)
   const last = words.at(-1) ?? ''
