@@ -30,7 +30,7 @@ export function Meanings({ shown: { file, meanings }, problem }: { shown: Pick<S
               {sentences.map((sentence) => (
                 <li key={sentence} data-testid="meaning">
                   <p className="wrap-anywhere">
-                    You say: <q>{sentence}</q>
+                    Your letter says: <q>{sentence}</q>
                   </p>
                   {meanings
                     .filter((one) => one.sentence === sentence)
@@ -58,7 +58,7 @@ function YesOrNo({ name, states, chosen }: { name: string; states: string; chose
         {(['yes', 'no'] as const).map((word) => (
           <label key={word} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input type="radio" name={name} value={word} defaultChecked={chosen === word} className="size-5 accent-pine" />
-            {word === 'yes' ? 'Yes, this is so' : 'No, or not quite'}
+            {word === 'yes' ? 'Yes, this is so' : 'No, or not quite so'}
           </label>
         ))}
       </div>

@@ -81,8 +81,8 @@ describe('a letter concludes', () => {
     const yes = say(say(file, 'yes'), 'yes')
     expect(text(yes)).not.toMatch(/I submit that [^.]*national importance/)
     expect(text(say(file, 'yes', 'open'))).toMatch(/By this route|In this way/)
-    expect(text(say(file, 'yes', 'written'))).toContain('put in writing before this filing')
-    expect(text(say(file, 'yes', 'progress'))).not.toContain('put in writing before this filing')
+    expect(text(say(file, 'yes', 'written'))).toMatch(/stands in writing|was thus put in writing/)
+    expect(text(say(file, 'yes', 'progress'))).not.toMatch(/stands in writing|was thus put in writing/)
   })
   test.each(PEOPLE.map((person) => [person.key, person] as const))('%s: of everybody more is argued where they say yes', (_key, person) => {
     const open = unasked(caseOf(person))
@@ -115,4 +115,17 @@ test('a case of hundreds of long answers is asked a dozen things', () => {
   const merit = file.facts.find(({ element }) => element === 'p1.merit')!
   const many = Array.from({ length: 400 }, (_, place) => ({ ...merit, id: `z${place}`, text: `In trial ${place + 5} the mill counted 40 leaks. `.repeat(40).trim() }))
   expect(askedMeanings({ ...file, facts: [...file.facts, ...many] }).length).toBeLessThanOrEqual(12)
+})
+
+test.each([
+  ['the Two-Tide Test', 'To lower the losses of small hatcheries, without a breach of their permits, through a method I call the Two-Tide Test'],
+  ['this work', 'To let small mills turn old rope into clean fiber that a paper mill will buy, with a low-cost bench and a free plan'],
+  ['the tide gauge', 'To build and hand on a tide gauge that small ports can read'],
+])('%s is what the work is called', (name, endeavor) => {
+  const file = unasked(caseOf({ ...WATER_ENGINEER, endeavor, answers: { name: WATER_ENGINEER.answers['name']!, method: ['The gauge stands in the harbor. The reading is taken at each tide.', ''], route: ['The sheets stand in a public repository, and the program is free.', 'Page of the repository'] } }))
+  expect(askedMeanings(file).map(({ states }) => states)).toContain(`Anyone can get and use ${name} today, without asking me.`)
+})
+
+test('nobody is asked to say of all users what their sentence says of some', () => {
+  expect(asked(answered({ 'user-ties': 'Two of the mills pay me for the training; the others do not pay anything.' })).filter((one) => one.startsWith('untied'))).toEqual([])
 })

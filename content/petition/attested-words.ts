@@ -7,7 +7,7 @@ import { joinList } from '../../domain/endeavor/sentence-forms.ts'
 import { subjectOf, UNNAMED } from './letter/subject.ts'
 
 const untied = ({ employs, paysMe, paysForIt }: Untied, about: string): string =>
-  `Those who use ${about} here ${joinList([...(employs ? ['do not employ me'] : []), ...(paysMe ? ['do not pay me'] : []), ...(paysForIt ? ['do not pay for it'] : [])])}.`
+  `None of those who use ${about} here ${joinList([...(employs ? ['employs me'] : []), ...(paysMe ? ['pays me'] : []), ...(paysForIt ? ['pays for it'] : [])]).replace(' and ', ' or ')}.`
 
 /** One statement in the first person, whole and without exception. */
 export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): string {
@@ -21,13 +21,13 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
     case 'used':
       return `Others use ${about}, or have used it.`
     case 'withoutMe':
-      return `Others put ${about} to use here on their own; I did not do it for them.`
+      return `Others put ${about} to use here themselves; I do not do it for them.`
     case 'open':
       return `Anyone can get and use ${about} today, without asking me.`
     case 'counted':
-      return 'Somebody other than me or my employer made this count.'
+      return 'This number was counted by somebody other than me and my employer.'
     case 'measured':
-      return `These figures are what came of ${about} itself.`
+      return `These figures were taken where ${about} was in use.`
     case 'askedFor':
       return `The document itself names the problem that ${about} addresses.`
     case 'ownResult':
@@ -35,23 +35,23 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
     case 'result':
       return 'I reached this result in my own work.'
     case 'progress':
-      return `This is done, and it was work on ${about}.`
+      return `This is done, and it was part of ${subject === UNNAMED ? about : `the work on ${about}`}.`
     case 'interest':
       return `Those named here want to use or support ${about}, and have said so.`
     case 'written':
-      return 'They said so in writing, before this petition is filed.'
+      return 'I have this from them in writing.'
     case 'prepared':
-      return `What I learned here prepared me for ${about}.`
+      return `What I learned there prepared me for ${about}.`
     case 'plan':
       return `This is a step of my own plan for ${about}.`
     case 'leftOut':
-      return 'The position that I have, or would have, does not include this work.'
+      return 'This part of my work is not in the description of my position.'
     case 'noPosition':
       return 'No employer has a position for this work.'
     case 'onOwnAccount':
       return 'I do this work on my own account, and not for an employer.'
     case 'onlyMine':
-      return `Nobody else makes this contribution: without ${about} the United States would not have it.`
+      return 'As far as I know, nobody else is doing this.'
     case 'near':
     case 'region':
     case 'beside':

@@ -4,6 +4,7 @@
  */
 import { isSettled, settledFacts, type Attestation, type CaseFact, type CaseFile, type Element, type Meaning, type Untied } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
+import { measuresOf } from '../person/achievement-words.ts'
 import { hasFigure } from './evidence-weight.ts'
 import { isWhole } from './fact-words.ts'
 import { AHEAD, isIdle, sharedSubject } from './reasoning.ts'
@@ -51,17 +52,22 @@ const COUNTED = /\b(?:counted|measured|recorded|audited|evaluated|reported|docum
 const EMPLOYS = /\b(?:employ\w*|hir(?:e|es|ed)|staff|worked for|salary)\b/i
 const PAYS_ME = /\bpa(?:y|ys|id) me\b|\bpaid or employed me\b|\bemploy(?:ed|s)? (?:or|nor) pa(?:y|ys|id) me\b/i
 const PAYS_FOR_IT = /\bpa(?:y|ys|id)\b(?! me)|\b(?:charge|cost|free)\b/i
+/** What somebody gives to a plan is no step of it. */
+const OF_TIME = /\b(?:hours?|days?) (?:a|per|each|every) week\b|\bpercent of my time\b/i
 const DATED = /\b(?:19|20)\d\d\b/
 const IN_WRITING = /\b(?:letters?|wrote|written|signed|agreement|memorandum|contract|e-?mail(?:ed)?|resolution|minutes)\b/i
 const LEFT_OUT = /\b(?:outside|no part of|not part of|beyond|not in|in none of|leaves? out|does not (?:cover|include)|not my)\b/i
 const NO_POSITION = /\b(?:no|any) (?:\p{Ll}+ )?(?:position|post|job|employer|vacancy|opening)\b/iu
 const OWN_ACCOUNT = /\bself[- ]employed\b|\bon my own account\b|\bmy own (?:company|firm|practice|studio|business)\b|\bI (?:am|work as) (?:an? )?(?:\p{Ll}+ )?(?:consultant|freelancer|contractor)\b/iu
-const ONLY = /\b(?:no(?:body| one) else|no other|only|without|does not (?:yet )?exist|do not (?:yet )?exist|there is no|nobody|none)\b/i
+const ONLY = /\b(?:no(?:body| one) else|no other|does not (?:yet )?exist|do not (?:yet )?exist|there is no|(?:is|are) not (?:yet )?(?:solved|made|available))\b/i
+
+const NOT_PAID = /\b(?:not|never|neither|nor|none|nobody|no one)\b[^.;]*?\b(?:pa(?:y|ys|id)|employ(?:s|ed)?) (?:(?:or|nor) (?:pa(?:y|ys|id)|employ(?:s|ed)?) )?me\b/gi
 
 const untiedBy = (sentence: string): Untied | null => {
   const tie = { employs: EMPLOYS.test(sentence), paysMe: PAYS_ME.test(sentence), paysForIt: PAYS_FOR_IT.test(sentence) }
   const isFree = /\b(?:free of charge|for free|without charge|at no cost)\b/i.test(sentence)
-  return (DENIES.test(sentence) || isFree) && (tie.employs || tie.paysMe || tie.paysForIt) ? tie : null
+  // “Two pay me; the others do not”: of whom it is said, one statement does not tell.
+  return !PAYS_ME.test(sentence.replace(NOT_PAID, '')) && (DENIES.test(sentence) || isFree) && (tie.employs || tie.paysMe || tie.paysForIt) ? tie : null
 }
 
 /** What the words of a sentence may mean, for a fact of this element. */
@@ -81,12 +87,12 @@ function mayMean(file: CaseFile, fact: CaseFact, sentence: string): Meaning[] {
     ...(has && isOthers && COUNTED.test(sentence) ? [{ says: 'counted' } as const] : []),
     ...(has && question !== 'cost-today' ? [{ says: 'measured' } as const] : []),
     ...(sharedSubject(file, { text: sentence }) !== null && isOthers ? [{ says: 'askedFor' } as const] : []),
-    ...(has && !isOthers && OF_RESULTS.includes(question) ? ([{ says: 'ownResult' }, { says: 'result' }] as const) : []),
+    ...(!isOthers && isDone && OF_RESULTS.includes(question) && measuresOf(sentence).isResult ? ([{ says: 'ownResult' }, { says: 'result' }] as const) : []),
     ...(isDone && DATED.test(sentence) && question === 'progress' ? [{ says: 'progress' } as const] : []),
     ...(isOthers && !DENIES.test(sentence) ? [{ says: 'interest' } as const] : []),
     ...(isOthers && !DENIES.test(sentence) && IN_WRITING.test(sentence) ? [{ says: 'written' } as const] : []),
     ...(DENIES.test(sentence) || !isDone ? [] : [{ says: 'prepared' } as const]),
-    ...(BY_ME.test(sentence) && AHEAD.test(sentence) ? [{ says: 'plan' } as const] : []),
+    ...(BY_ME.test(sentence) && AHEAD.test(sentence) && !OF_TIME.test(sentence) ? [{ says: 'plan' } as const] : []),
     ...(LEFT_OUT.test(sentence) ? [{ says: 'leftOut' } as const] : []),
     ...(NO_POSITION.test(sentence) && DENIES.test(sentence) ? [{ says: 'noPosition' } as const] : []),
     ...(OWN_ACCOUNT.test(sentence) && file.plan !== 'employee' ? [{ says: 'onOwnAccount' } as const] : []),

@@ -2,8 +2,9 @@
 import type { CaseFile } from '../../../domain/petition/case-file.ts'
 import { nameOfMethod } from '../../../domain/petition/method-name.ts'
 
-/** `a bedside protocol with which …` → `the bedside protocol`: what the endeavor is about, in its own words. */
-const OBJECT = /\ban? ((?:[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+)(?=,? (?:that|which|with|in|by|for|so|without|from|using|where|who|whose|of|to|on|against|between|through|over|under|into|at|through)\b|,|$)/u
+/** `To write and test a bedside protocol with which …` → `the bedside protocol`: what the endeavor makes, in its own words. Behind anything but its verbs the same stands for something else: “without a breach of the permit”. */
+const OBJECT =
+  /\b[Tt]o \p{Ll}+(?:(?:, and |, | and )(?!without|with|through|by|for)\p{Ll}+(?: into use| and spread)?){0,4} an? ((?:[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+)(?=,? (?:that|which|with|in|by|for|so|without|from|using|where|who|whose|of|to|on|against|between|through|over|under|into|at|through)\b|,|$)/u
 
 /** Where the endeavor gives the work no name. */
 export const UNNAMED = 'the endeavor'

@@ -24,7 +24,7 @@ describe('nothing is concluded from a sentence that may say the opposite', () =>
       'interest',
       'The board of the association wrote in May 2026 that it will test Night Line.',
       'The board voted in May 2026 against it and wrote that it will use another.',
-      /put in writing before this filing/,
+      /stands in writing|was thus put in writing/,
     ],
   ] as const)('in the letter: %s', (question, plainly, turned, claim) => {
     const told = (text: string) => letter({ [question]: [text, `Letter on the ${question}`] })

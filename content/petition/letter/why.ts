@@ -22,9 +22,9 @@ const SAID = {
     `With this, ${about} stands in the ${document} of a public body`,
   ],
   without: ({ about }) => [
-    `Others thus put ${about} to work without my help`,
-    `What is told here was done by others, with ${about} and without my help`,
-    `This use of ${about} was the work of others, and not mine`,
+    `Others thus put ${about} to use themselves`,
+    `Those who put ${about} to use here do so themselves, and I do not do it for them`,
+    `This use of ${about} is the work of others, and not mine`,
   ],
   tie: ({ about, tied }) =>
     (
@@ -40,7 +40,7 @@ const SAID = {
       }) as const
     )[tied],
   route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `In this way others than those named here can take up ${about}`],
-  measured: ({ about }) => [`These figures are the effect of ${about} itself`, `The figures told here are what came of ${about} itself`],
+  measured: ({ about }) => [`These figures were taken where ${about} was in use`, `The figures told here come from the use of ${about}`],
   counted: ({ about }) => [`This count for ${about} was thus made by others`, `Others made this count for ${about}, and not I`, `Others than I thus counted what is told here of ${about}`],
   priority: ({ about }) => [
     `The document thus names the very problem that ${about} addresses`,
@@ -50,7 +50,7 @@ const SAID = {
   ownResult: ({ about }) => [`This result is one of ${about} itself, with which the endeavor goes on`, `The result was reached with ${about}, on which the endeavor rests`],
   // With the date that the fact itself names: few people have the same.
   progress: ({ about, first }) => [`Work on ${about} thus reaches back to ${first}`, `The work on ${about} thus goes back to ${first}`],
-  committed: ({ about }) => [`This interest in ${about} was put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
+  committed: ({ about }) => [`This interest in ${about} stands in writing`, `The interest in ${about} was thus put in writing`],
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
 
