@@ -244,3 +244,10 @@ it('tells whom it is made for, and not what it is good for, what exists, or half
   expect(usersOf('Develop maps of soil where two few soil data exists')).toBeNull()
   expect(usersOf('Write a reading course in one district and train districts')).not.toBe('district and train districts')
 })
+
+it('a row of places is told whole, or not at all', () => {
+  const read = readStatedProject(
+    'I want to make a rope wear inspection protocol for Gulf ferries that needs fewer divers and corrects for the tide, publish it open with the tables, and train independent inspectors in Maine, Oregon and Alaska to use it every season',
+  )
+  expect(read).toMatchObject({ phrase: expect.stringMatching(/inspectors in Maine, Oregon, and Alaska$/) })
+})

@@ -857,8 +857,8 @@ const withoutParts = (sentence: string): string => {
   return parts.length > 0 && countWords(before) >= PHRASE.named ? before : sentence
 }
 
-/** Words that are enough to tell a project by before a colon, most of a phrase, and fewest that a cut leaves. */
-const PHRASE = { named: 4, most: 32, least: 8 }
+/** Words that are enough to tell a project by before a colon, most of a phrase, fewest that a cut leaves, and how many more may end a row of names. */
+const PHRASE = { named: 4, most: 32, least: 8, endsRow: 4 }
 /** "design, build, and test a winch": of several deeds on one thing. */
 const SEVERAL_DEEDS = /^([a-z]+)(?:, [a-z]+){0,3},? and [a-z]+ (?=(?:an?|the) )/
 
@@ -866,11 +866,22 @@ const SEVERAL_DEEDS = /^([a-z]+)(?:, [a-z]+){0,3},? and [a-z]+ (?=(?:an?|the) )/
 const JOINT = /(?:, (?:which|so that|and then|where|while|with the goal)|; | - )/
 const LOOSE_JOINT = /(?:, | (?=(?:without|so that|so|because|while|using|including|and then|before|after) ))/g
 
+const NAME = '\\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20}){0,2}'
+/** "Ohio, Iowa, and Utah": said whole or not at all. */
+const ROW_OF_NAMES = new RegExp(`(?<!\\p{L})${NAME}(?:, ${NAME}){1,6},? (?:and|or) ${NAME}`, 'gu')
+
 /** The phrase up to its last joint within the limit; to its last word within it where no joint is left. */
 function shortened(phrase: string): string {
   const cut = phrase.split(JOINT)[0] ?? phrase
   if (countWords(cut) >= PHRASE.named && countWords(cut) <= PHRASE.most) return cut
-  const ends = [...phrase.matchAll(LOOSE_JOINT)].map(({ index }) => phrase.slice(0, index)).filter((part) => countWords(part) >= PHRASE.least && countWords(part) <= PHRASE.most)
+  const rows = [...phrase.matchAll(ROW_OF_NAMES)].map(({ index, 0: row }) => ({ from: index, to: index + row.length }))
+  const ends = [...phrase.matchAll(LOOSE_JOINT)]
+    .map(({ index }) => {
+      const row = rows.find(({ from, to }) => from < index && index < to)
+      return { part: phrase.slice(0, row?.to ?? index), most: PHRASE.most + (row === undefined ? 0 : PHRASE.endsRow) }
+    })
+    .filter(({ part, most }) => countWords(part) >= PHRASE.least && countWords(part) <= most)
+    .map(({ part }) => part)
   return (
     ends.at(-1) ??
     phrase
