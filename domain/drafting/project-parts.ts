@@ -53,7 +53,12 @@ const IS_DOING = /(?:[a-z]{3}tion|[a-z]{3}ing|[a-z]{3}ment)$/
 function doingOf(phrase: string): string | null {
   const verb = phrase.split(' ')[0] ?? ''
   const subject = subjectOf(phrase)
-  return subject === null || findVerb(verb)?.form !== 'base' ? null : MAKES.test(verb) && !isState(verb, subject) ? subject : `${gerundOf(verb)} ${subject}`
+  // "taking dyeing from the pilot to two mills": without from where and to where it says nothing.
+  return subject === null || /^(?:take|bring|put|move|carry)$/.test(verb) || findVerb(verb)?.form !== 'base'
+    ? null
+    : MAKES.test(verb) && !isState(verb, subject)
+      ? subject
+      : `${gerundOf(verb)} ${subject}`
 }
 
 /** "sensor network", "method", "TideWatch": what the text calls it, without an article. */

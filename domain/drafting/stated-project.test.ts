@@ -251,3 +251,14 @@ it('a row of places is told whole, or not at all', () => {
   )
   expect(read).toMatchObject({ phrase: expect.stringMatching(/inspectors in Maine, Oregon, and Alaska$/) })
 })
+
+describe('“it” behind the verb of the plan', () => {
+  it('stands for the noun phrase before', () => {
+    expect(readStatedProject('quiet electric winches for US ferries. we will bring it from the test dock to 2-3 ports in Maine')).toMatchObject({
+      phrase: 'bring quiet electric winches for U.S. ferries from the test dock to two or three ports in Maine',
+    })
+  })
+  it('is no project where nothing was named', () => {
+    expect(readStatedProject('I will take it from the test dock to four ports in Maine.')).toMatchObject({ kind: 'unreadable' })
+  })
+})

@@ -293,14 +293,27 @@ const MAY_BE_PLAN = /^(?:I|we|my|our|to|an?|first(?:ly)?|for)\b/i
 /** Whom it is for was said before, and is read there. */
 const FOR_THEM = / (?:only |just )?for (?:them|these|those)(?=[,.;]|$)/
 
+/** "it" right behind the verb: what it is, was said before. "make it easy to" stands for nothing. */
+const OF_IT = /^(?!make it [a-z]+ (?:for|to)\b)([a-z]+) (?:it|them)\b/i
+/** "Quiet winches for ferries. We will bring it to …": the noun phrase before, in the place of "it"; null where none stands there. */
+function withItsNoun(plan: string, before: string): string | null {
+  const [said = '', verb = ''] = OF_IT.exec(plan) ?? []
+  if (said === '') return plan
+  const noun = before.replace(/[.!?\s]+$/, '')
+  const words = noun.split(' ')
+  return words.length >= 2 && words.length <= ITS_NOUN_MOST && !/[,;:()]/.test(noun) && verbAt(words) < 0 && !OF_A_SENTENCE.test(noun) ? `${verb} ${lowerFirst(noun)}${plan.slice(said.length)}` : null
+}
+const ITS_NOUN_MOST = 12
+
 /** What is wrong today, and then the plan: the same with the plan first; null where it stands first already. */
 function planFirst(answer: string, announced: RegExp): string | null {
-  const sentences = splitSentences(answer.trim())
+  const sentences = splitSentences(withoutPreamble(answer.trim()))
   const at = sentences.findIndex((sentence) => announced.test(sentence))
   const before = sentences.slice(0, Math.max(at, 0))
   if (before.length === 0 || before.some((sentence) => MAY_BE_PLAN.test(sentence) || BASE_VERBS.has((sentence.split(' ')[0] ?? '').toLowerCase()))) return null
-  const plan = (sentences[at] ?? '').replace(announced, '').replace(FOR_THEM, '')
-  return [capitalize(plan), ...sentences.slice(at + 1), ...before].join(' ')
+  const plan = withItsNoun((sentences[at] ?? '').replace(announced, '').replace(FOR_THEM, ''), before.at(-1) ?? '')
+  if (plan === null) return null
+  return [capitalize(/[.;!?]$/.test(plan) ? plan : `${plan}.`), ...sentences.slice(at + 1), ...before].join(' ')
 }
 
 /** Null for an empty answer. */
@@ -423,7 +436,7 @@ function soundOf(phrase: string): string | null {
   const said = cut.replace(OWN_DEED, (added, deed: string) => (findVerb(deed)?.form === 'base' && !NOUN_FIRST.test(deed) ? '' : added))
   const words = said.split(' ').slice(1, SUBJECT_MOST)
   const states = /^develop (?:an?|the) /.test(said) && SAYS_IS.test(words[verbAt(words)] ?? '')
-  return countWords(said) < LEAST_PHRASE || NO_NOUN.test(said) || states ? null : said
+  return countWords(said) < LEAST_PHRASE || NO_NOUN.test(said) || OF_IT.test(said) || states ? null : said
 }
 const LEAST_PHRASE = 3
 const SUBJECT_MOST = 14

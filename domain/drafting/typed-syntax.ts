@@ -128,6 +128,10 @@ const RULES: readonly Rule[] = [
   [/, (?:and )?then (?:an? )?(?:(?:proper|small|bigger|larger|real|full) )?trial (?=(?:with|at|in) (?:an?|the|two|three|\d|[a-z]+s) ?)/gi, ', and test it in a trial '],
   [/\bgrades? (\d{1,2}) ?[-–] ?(\d{1,2})\b/g, 'grades $1–$2'],
   [/(?<![\d.,$–-])(\d{1,3}) ?[-–] ?(\d{2,3}) (?=[a-z]+s\b)/g, '$1 to $2 '],
+  [
+    /(?<=[a-z] (?:to|in|with|at|of|for|from) )(\d) ?[-–] ?(\d) (?=[a-z]+s\b)/g,
+    (_all, few = '', many = '') => `${UNDER_TWENTY[Number(few)] ?? few} ${Number(many) === Number(few) + 1 ? 'or' : 'to'} ${UNDER_TWENTY[Number(many)] ?? many} `,
+  ],
   [/\bmaths\b/g, 'math'],
   [/\b(\d{1,2}) ?[-–] ?(\d{1,2})[ -](?:storey|story)\b/g, '$1-to-$2-story'],
   [/\bcatalogue\b/g, 'catalog'],
