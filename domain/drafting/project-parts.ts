@@ -373,8 +373,8 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   service: (noun) => [`a written scope of the ${noun}`, 'an intake form with the baseline', 'a record of cost and results'],
 }
 
-/** Where one of them is a pair, the list is told with commas throughout. */
-const joinOutputs = (list: readonly string[]): string => (list.length === 2 && / and /.test(list[0] ?? '') ? list.join(', and ') : joinList(list))
+/** Where one of them is a pair or a row, the list is told with commas throughout. */
+const joinOutputs = (list: readonly string[]): string => (list.length === 2 && / and |, /.test(list[0] ?? '') ? list.join(', and ') : joinList(list))
 
 /** The thing itself, as the first of what is handed out. */
 export const firstOutput = (parts: Told): string => OUTPUTS[kindOf(parts)](projectNoun(parts))[0]

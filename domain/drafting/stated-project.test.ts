@@ -262,3 +262,12 @@ describe('“it” behind the verb of the plan', () => {
     expect(readStatedProject('I will take it from the test dock to four ports in Maine.')).toMatchObject({ kind: 'unreadable' })
   })
 })
+
+it('a thing behind a wish is the project, and what stands between dashes its parts', () => {
+  expect(
+    readStatedProject(
+      'I would like that island ports have help. A shared rescue service for boats after storms - the winches, the radio agreement, the training for deckhands - starting from Maine and then Alaska, because nobody comes',
+    ),
+  ).toMatchObject({ kind: 'project', phrase: 'develop a shared rescue service for boats after storms', object: 'service', outputs: ['winches, the radio agreement', 'training for deckhands'] })
+  expect(readStatedProject('I would like that island ports have help. A storm came and nobody had a boat.')).toMatchObject({ kind: 'unreadable' })
+})

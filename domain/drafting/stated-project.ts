@@ -324,7 +324,33 @@ export function readStatedProject(answer: string): ReadProject | null {
   const read = readAsTyped(answer)
   const wished = read?.kind === 'unreadable' ? planFirst(answer, PLAN_WISHED) : null
   const behind = wished === null ? null : readAsTyped(wished)
-  return behind?.kind === 'project' ? behind : read
+  if (behind?.kind === 'project') return behind
+  return (read?.kind === 'unreadable' ? thingBehindWish(answer) : null) ?? read
+}
+
+/** "I would like that small ports have somebody": a wish that names nothing that is done. */
+const WISHED_STATE = /^(?:I|we)(?: would|[’']d)?(?: really)? (?:like|love|want|wish|hope|dream)(?: that| for| of)? (?!to\b)/i
+/** "A shared rescue service for ferries - the boats, a radio plan - starting from Maine": the thing behind such a wish is the project, and what stands between dashes its parts. */
+function thingBehindWish(answer: string): StatedProject | null {
+  const [wish = '', named = '', ...rest] = splitSentences(answer.trim())
+  if (!WISHED_STATE.test(wish) || !/^An? (?=[a-z])/.test(named)) return null
+  const [thing = '', parts = '', more] = named.replace(/[.!?]+$/, '').split(/ [–—-]{1,2} /)
+  const head = headOf(`develop ${lowerFirst(thing)}`)
+  if (head === null || !(head in HEADS) || OF_A_SENTENCE.test(thing)) return null
+  const told = more === undefined ? [] : parts.split(/, (?:and )?/)
+  const read = readAsTyped([`${more === undefined ? named.replace(/[.!?]+$/, '') : thing}.`, ...rest].join(' '))
+  if (read?.kind !== 'project') return null
+  const outputs = told.every((part) => countWords(part) <= PART_MOST && verbAt(part.split(' ')) < 0 && isSafe(part)) ? told.map(asPart) : []
+  // A few are told as one, so that none is left out where only two have room.
+  const last = outputs.at(-1)
+  return { ...read, outputs: [...(outputs.length > 1 ? [outputs.slice(0, -1).join(', ')] : []), ...(last === undefined ? [] : [last]), ...read.outputs] }
+}
+const PART_MOST = 6
+/** "the boats" → "boats"; one thing keeps its article. */
+function asPart(part: string): string {
+  const bare = lowerFirst(part.replace(/^the /i, ''))
+  const head = upToStop(bare.split(' ')).at(-1) ?? ''
+  return /[^s]s$/.test(head) || isMassNoun(head) || head === 'training' ? bare : lowerFirst(part)
 }
 
 function readAsTyped(answer: string): ReadProject | null {
