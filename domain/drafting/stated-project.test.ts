@@ -260,6 +260,7 @@ describe('“it” behind the verb of the plan', () => {
   })
   it('is no project where nothing was named', () => {
     expect(readStatedProject('I will take it from the test dock to four ports in Maine.')).toMatchObject({ kind: 'unreadable' })
+    expect(readStatedProject('Ferries sink in storms. We will test them every year with a wear gauge.')).toMatchObject({ kind: 'unreadable' })
   })
 })
 

@@ -301,7 +301,10 @@ function withItsNoun(plan: string, before: string): string | null {
   if (said === '') return plan
   const noun = before.replace(/[.!?\s]+$/, '')
   const words = noun.split(' ')
-  return words.length >= 2 && words.length <= ITS_NOUN_MOST && !/[,;:()]/.test(noun) && verbAt(words) < 0 && !OF_A_SENTENCE.test(noun) ? `${verb} ${lowerFirst(noun)}${plan.slice(said.length)}` : null
+  // "Ferries sink in storms": behind a plural that no preposition joins stands a verb, though no list may know it.
+  const states = words.some((word, at) => at > 0 && /[a-z]{2}[^s]s$/.test(words[at - 1] ?? '') && !STOP.test(word)) || /\b(?:because|when|while|if|since|so|but|that|which|who|where)\b/i.test(noun)
+  const isNoun = words.length >= 2 && words.length <= ITS_NOUN_MOST && !states && !/[,;:()]/.test(noun) && verbAt(words) < 0 && !OF_A_SENTENCE.test(noun)
+  return isNoun ? `${verb} ${lowerFirst(noun)}${plan.slice(said.length)}` : null
 }
 const ITS_NOUN_MOST = 12
 
