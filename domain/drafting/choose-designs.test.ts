@@ -266,3 +266,9 @@ it('parts company, as an option, where no deed is on its subject and little of t
   expect(disagrees({ ...sound, isHome: false, knowsUsers: false, standing: 0.5 })).toBe(true)
   expect(disagrees({ ...sound, isHome: false, knowsUsers: false })).toBe(false)
 })
+
+it('a site takes no list of topics, and nothing that it says itself', () => {
+  const shed = (niche: string) => withSubject({ phrase: 'build a rope drying plant in Astoria', object: 'plant' } as Parameters<typeof withSubject>[0], niche).phrase
+  expect(shed('tides and kelp waste')).toBe('build a rope drying plant in Astoria')
+  expect(shed('kelp drying')).toBe('build a rope drying plant in Astoria')
+})

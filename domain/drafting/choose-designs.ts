@@ -919,9 +919,14 @@ function inTheirWorld(weighed: AreaEvidence[], answers: string): AreaEvidence[] 
 const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm, { occupations }: PersonFacts): boolean =>
   [futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].some((answer) => answer.trim() !== '') || occupations.some(({ stated }) => stated === true)
 
+/** What is done, by its noun: "rope recycling", "salt recovery". */
+const IS_DOING = /(?:[a-z]{3}ing|ery|[st]ion|ment|ysis)$/
 /** "build a first site in Astoria" → "build a first site for rope recovery in Astoria": where the project does not say what is done there, the niche does. */
 export function withSubject(project: StatedProject, niche: string): StatedProject {
   if (project.object === null || !SITE.test(project.object) || / (?:for|of) /.test(project.phrase) || !/^[A-Za-z][\w-]*(?: [\w-]+){0,6}$/.test(niche)) return project
+  // Of several topics nobody knows which is done there, and what the project shares with them it says by itself.
+  const topics = niche.split(/ (?:and|or) /)
+  if ((topics.length > 1 && !topics.every((topic) => IS_DOING.test(topic))) || sharedStems(niche, project.phrase) > 0) return project
   // "batteries recycling"
   const subject = niche.replace(/\b([a-z]+?)(ies|s)(?= (?:recycling|recovery|repair|testing|monitoring|screening)\b)/g, (_all, one: string, ending: string) => (ending === 'ies' ? `${one}y` : one))
   const told = project.phrase.replace(new RegExp(`^(build .{1,60}? ${project.object})\\b`), `$1 for ${subject}`)

@@ -92,3 +92,9 @@ it('what was made is told where its noun names a thing', () => {
   expect(lineObject('made a hatch wear index from the log')).toMatchObject({ general: 'a hatch wear index', deliverable: 'model' })
   expect(lineObject('made a good impression on visitors')).toBeNull()
 })
+
+it('a time, and a second doing with its own object, are no part of a named work', () => {
+  expect(nounObject('inspection of about 80 winches in the year and survey of many more')?.general).toBe('inspection of winches')
+  expect(lineObject('conducted inspection of winches and survey of piers')?.general ?? '').not.toMatch(/survey/)
+  expect(lineObject('investigated rope shortage in the autumn 2019')?.general ?? '').not.toMatch(/autumn/)
+})

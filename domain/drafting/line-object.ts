@@ -50,6 +50,7 @@ function behindVerbs(clause: string): { verb: string; rest: string[] } | null {
 }
 
 const TIME = /^(?:years?|months?|weeks?|days?|hours?|quarters?|minutes?|time|basis|shifts?)$/i
+const SEASON = /^(?:spring|summer|autumn|fall|winter)$/i
 /** A participle behind a whole phrase tells what the thing does. */
 const BEGINS_ANOTHER =
   /^(?:integrating|encompassing|utilizing|involving|supporting|serving|covering|combining|focusing|producing|linking|containing|spanning|leveraging|helping|providing|requiring|allowing|comprising|featuring|incorporating|seeking|exceeding|meeting|winning|saving|reducing|improving|increasing|resulting|enabling|highlighting|describing|explaining|showing|addressing|targeting|facing|affecting|removing|eliminating|avoiding|preventing|lowering|cutting|raising|replacing|giving|keeping)$/i
@@ -145,8 +146,12 @@ function phraseOf(rest: readonly string[]): string | null {
     }
     // "filing limits set forth by the insurer"
     if (word === 'set' && /^(?:forth|out|by)$/.test(next)) break
-    // "in one year"
-    if (fresh && COMPLEMENT.test(kept.at(-1) ?? '') && TIME.test(word)) break
+    // "in one year", "in the year"
+    if (fresh && COMPLEMENT.test(kept.findLast((one) => !/^(?:an?|the)$/.test(one)) ?? '') && TIME.test(word)) break
+    // "tides in the winter 2019"
+    if (/^(?:in|in the)$/.test(kept.slice(/^the$/.test(kept.at(-1) ?? '') ? -2 : -1).join(' ')) && SEASON.test(word) && (raw !== word || /^(?:\d.*)?$/.test(next))) break
+    // "inspection of ropes | and survey of piers": a second doing with an object of its own.
+    if (word === 'and' && kept.includes('of') && rest[at + 2] === 'of' && (NOUN_OR_VERB.has(next) || /(?:tion|ment|sis)$/.test(next))) break
     // "a package | to link ads with counts": a purpose.
     const toThing =
       word === 'to' && !/^(?:packages?|tools?|software|apps?|librar(?:y|ies)|scripts?|platforms?|models?|dashboards?)$/.test(kept.at(-1) ?? '') && leadsToThing(rest[at + 1] ?? '', rest[at + 2] ?? '')

@@ -38,7 +38,7 @@ const CHANGES_FIGURE = /^(?:cut|increase|decrease|reduce|change|raise|lower|impr
 const NOUN_AS_WELL = /^(?:forecast|cast|bid|cost|input|output|offset|upset|broadcast|spread|split|set)$/
 /** "Forecast accuracy 38% → 21%", "Order delays (median) from 6 days to 2": bare nouns, and from where to where. */
 const MEASURED_AT_HEAD =
-  /^[A-Za-z]+(?: (?!the |an? |all |our |my |its |their )[a-z-]+){1,5}(?: \([^()]{2,40}\))?[,:]?(?: (?:improved|rose|fell|went|up|down))? (?:from )?[$€£~]?\d[\d.,]*\s?(?:%|[a-z]{1,12})?(?: ?(?:→|->|=>) ?| to )(?=[$€£~]?\d)/i
+  /^[A-Za-z]+(?: (?!the |an? |all |our |my |its |their )[a-z-]+){1,5}(?: \([^()]{2,40}\))?(?: (?:for|of|in|on|at|per) (?:[a-z\d-]{1,20} ){0,4}[a-z\d-]{1,20})?[,:]?(?: (?:improved|rose|fell|went|up|down))? (?:from )?(?!(?:19|20)\d\d (?:to|→|->|=>) (?:19|20)\d\d\b)[$€£~]?\d[\d.,]*\s?(?:%|[a-z]{1,12})?(?: ?(?:→|->|=>) ?| to )(?=[$€£~]?\d)/i
 
 /** Whether the line begins with what was measured and not with a deed. */
 export function isMeasureAtHead(line: string): boolean {

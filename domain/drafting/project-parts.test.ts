@@ -50,3 +50,13 @@ it('what the visitor means to hand out stands before what its kind hands out', (
   expect(said(1, ['a toolkit'], 0)).toBe('The first output will be a toolkit.')
   expect(said(2, [], 0)).toMatch(/^The first outputs will be the buoy itself and /)
 })
+
+it('tells a row among what is handed out with commas throughout', () => {
+  expect(
+    projectOutputs(
+      { object: 'service', form: 'service', users: null, phrase: 'develop a rescue service for boats', outputs: ['winches, the radio agreement', 'training for deckhands'] },
+      2,
+      (_of, all) => all[0] as never,
+    ),
+  ).toContain('winches, the radio agreement, and training for deckhands')
+})

@@ -53,7 +53,12 @@ const IS_DOING = /(?:[a-z]{3}tion|[a-z]{3}ing|[a-z]{3}ment)$/
 function doingOf(phrase: string): string | null {
   const verb = phrase.split(' ')[0] ?? ''
   const subject = subjectOf(phrase)
-  return subject === null || findVerb(verb)?.form !== 'base' ? null : MAKES.test(verb) && !isState(verb, subject) ? subject : `${gerundOf(verb)} ${subject}`
+  // "taking dyeing from the pilot to two mills": without from where and to where it says nothing.
+  return subject === null || /^(?:take|bring|put|move|carry)$/.test(verb) || findVerb(verb)?.form !== 'base'
+    ? null
+    : MAKES.test(verb) && !isState(verb, subject)
+      ? subject
+      : `${gerundOf(verb)} ${subject}`
 }
 
 /** "sensor network", "method", "TideWatch": what the text calls it, without an article. */
@@ -368,8 +373,8 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   service: (noun) => [`a written scope of the ${noun}`, 'an intake form with the baseline', 'a record of cost and results'],
 }
 
-/** Where one of them is a pair, the list is told with commas throughout. */
-const joinOutputs = (list: readonly string[]): string => (list.length === 2 && / and /.test(list[0] ?? '') ? list.join(', and ') : joinList(list))
+/** Where one of them is a pair or a row, the list is told with commas throughout. */
+const joinOutputs = (list: readonly string[]): string => (list.length === 2 && / and |, /.test(list[0] ?? '') ? list.join(', and ') : joinList(list))
 
 /** The thing itself, as the first of what is handed out. */
 export const firstOutput = (parts: Told): string => OUTPUTS[kindOf(parts)](projectNoun(parts))[0]

@@ -71,3 +71,8 @@ describe('what stands beside a project', () => {
 it('a deed that only says where is none', () => {
   expect(readPlans('A pier kit. I want to design in the United States and assemble in Marble', 'a pier kit', () => false).deeds).toEqual([])
 })
+
+it('begins in the place that it starts from', () =>
+  expect(readPlans('A rescue service for boats - winches and radios - starting from Maine and then Alaska, because nobody comes', 'develop a rescue service for boats', () => false).first).toBe(
+    'in Maine and go on to Alaska',
+  ))

@@ -38,11 +38,11 @@ function placeIn(words: string): { where: string; onward: string | null } | null
   const where = ordered(cut ?? '')
   if (where === '' || countWords(where) > 12 || OF_SELF.test(where) || OF_STAFF.test(where) || !(COUNTED.test(where) || isPlaces(where) || namesUsers(where) || namesUsers(pluralOf(where))))
     return null
-  const next = (after[0] ?? '').replace(/[.;]+$/, '')
+  const next = (after[0]?.split(/,? (?:because|since|so|where) /)[0] ?? '').replace(/[.;]+$/, '')
   return { where, onward: isPlaces(next) ? next : null }
 }
 
-const STARTS = /(?<![\p{L}-])(?:start(?:ing)?|begin(?:ning)?)(?: first)?(?:,? (?:in )?20\d\d)? (with|in|at) ([^.;()]{3,120})/iu
+const STARTS = /(?<![\p{L}-])(?:start(?:ing)?|begin(?:ning)?)(?: first)?(?:,? (?:in )?20\d\d)? (with|in|at|from) ([^.;()]{3,120})/iu
 const TRIED = /(?<![\p{L}-])(field tests?|pilots?|trials?|field trials?) (?:with|in|at|on) ((?:\d|two|three|four|five|six|ten|twenty)[^.,;()]{3,60}?)(?: first)?(?=[.,;)]|$)/iu
 const PILOTED = /(?<![\p{L}-])(?:pilot|test|try|trial) it (?:first )?(?:with|in|at) ([^.,;()]{3,80})(?=[.,;)]|$)/iu
 const NEXT = /(?<![\p{L}-])next(?: step)?(?: is|:)? (?:to )?((?:\d{1,3}|two|three|four|five|six|ten) [^.,;()]{3,60})(?=[.,;]|$)/iu
@@ -56,7 +56,7 @@ function firstIn(text: string, phrase: string): string | null {
   const begun = words === '' ? null : placeIn(words)
   if (begun !== null) {
     const where = spelledOut(begun.where)
-    return `${isPlaces(begun.where) ? 'in' : by.toLowerCase()} ${where}${begun.onward === null ? '' : ` and go on to ${spelledOut(begun.onward)}`}`
+    return `${isPlaces(begun.where) ? 'in' : by.toLowerCase().replace('from', 'with')} ${where}${begun.onward === null ? '' : ` and go on to ${spelledOut(begun.onward)}`}`
   }
   const [, kind = '', things = ''] = TRIED.exec(text) ?? []
   const tried = things === '' ? null : placeIn(things)

@@ -104,3 +104,15 @@ it('a unit is no “with”, and what befell a place is no deed', () => {
   const closed = 'During the flood the piers were closed for nine days'
   expect(retellPrinted(closed, closed)).toBeNull()
 })
+
+it('a change told of “it” is told in a clause of its own, with one verb', () => {
+  const told = retellPrinted(
+    'Wrote the mooring rule the port now uses for ferries; it cut the number of lines per berth from 12 to 7 (14 berths)',
+    'Wrote the mooring rule the port now uses for ferries; it cut the number of lines per berth from 12 to 7 (14 berths)',
+  )
+  expect(told ?? '').toContain('the number of lines per berth went from 12 to 7')
+  expect(told ?? '').not.toMatch(/\bcut\b/)
+  expect(retellPrinted('Wrote the mooring rule; the new rule cut the wait per berth from 12 to 7', 'Wrote the mooring rule; the new rule cut the wait per berth from 12 to 7') ?? '').not.toMatch(
+    /cut .* went/,
+  )
+})

@@ -212,15 +212,23 @@ function isNoThing(clause: string): boolean {
 const CHANGE =
   /^(.{3,70}?)(?: (?:was |were )?(?:reduced|cut|increased|decreased|lowered|raised|improved|shortened|fell|dropped|rose|went|down|up|grew|came down|went down|went up))?(?: from)? ([$€£]?\d[\d,.]*(?: ?%)?(?: (?:hours|days|minutes|weeks|months|years|percent))?) ?(?:→|->|=>|to) ?([$€£]?\d[\d,.]*(?: ?%)?)(?![\d/])(.*)$/
 
+/** "it cut the mooring time from 9 to 4 minutes": the deed of the thing that was made, whose change is told by itself. */
+const IT_CHANGED = /^(?:it|this|they|these|which) (?:cut|reduced|raised|lowered|shortened|increased|decreased|improved|brought|took) /i
+/** "the new rule cut the wait": a subject with its verb and its object is no noun. */
+const tellsDeed = (words: readonly string[]): boolean => words.some((word, at) => at > 0 && /^(?:the|an?|its|our|their)$/i.test(words[at + 1] ?? '') && isPastVerb(word))
+
 /** "Search time 19 days to 8", "exposures: 0.21 → 0.07 mg/m3": what was counted, and how far it went; the article where the noun takes one. */
 function changeIn(text: string): { what: string; went: string } | null {
   const [, noun = '', from = '', to = '', rest = ''] = CHANGE.exec(text) ?? []
-  const what = noun.replace(/[:,–—-]+$/, '').trim()
+  const what = noun
+    .replace(/[:,–—-]+$/, '')
+    .replace(IT_CHANGED, '')
+    .trim()
   if (what === '' || /[,;\d]|^(?:and|or|with|by|for|from|in|of|the last|a|an)\b/i.test(what) || /^[,;:]/.test(rest.trim())) return null
   const words = what.split(' ')
   // "cut planning time from 4 hours to 50 minutes": a deed and no noun.
   const [first = ''] = words
-  if (/^(?:past|third)$/.test(findVerb(first)?.form ?? '') || pastVerb(first.toLowerCase()) !== null) return null
+  if (/^(?:past|third)$/.test(findVerb(first)?.form ?? '') || pastVerb(first.toLowerCase()) !== null || /^(?:it|this|they|these|which)$/i.test(first) || tellsDeed(words)) return null
   const base = findVerb(first)
   if ((base?.form === 'base' && !NOUN_OR_VERB.has(base.base)) || base?.form === 'gerund' || /\b(?:ranging|ranges?|varying)\b/i.test(what)) return null
   // "… from 19 to 8 by rules I wrote, saved $5 million": more than a change.

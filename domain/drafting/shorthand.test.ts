@@ -32,3 +32,5 @@ describe('what is typed short', () => {
     expect(spelledOut(typed)).toBe(written)
   })
 })
+
+it('two states with a stroke between them are both meant', () => expect(withoutShorthand('four ports in North Dakota/Minnesota')).toBe('four ports in North Dakota and Minnesota'))

@@ -44,6 +44,8 @@ const ONE_CODE =
 const STATE = `(?:(?:north|south|east|west|northern|southern|eastern|western|central|upstate) )?(?:${Object.values(STATES).join('|')})`
 /** "Utah, Nevada, Texas", "Ohio, Iowa and Kansas" */
 const LISTED = new RegExp(`\\b${STATE}(?:, ${STATE})+(?:,? and ${STATE})?\\b(?!,? (?:and|or)\\b)`, 'g')
+/** "North Dakota/Minnesota" */
+const EITHER = new RegExp(`\\b(?:${Object.values(STATES).join('|')}) ?/ ?(?:${Object.values(STATES).join('|')})\\b(?! ?/)`, 'g')
 
 const named = (code: string): string => STATES[code] ?? code
 
@@ -54,6 +56,7 @@ export const withoutShorthand = (answer: string): string => {
       const list = codes.split(/, and |, | and | or |\/| & /).map(named)
       return / or /.test(codes) ? list.join(' or ') : joinList(list)
     })
+    .replace(EITHER, (states) => states.replace('/', ' and '))
     .replace(ROW, (codes) => `in ${joinList(codes.split(' ').map(named))}`)
     .replace(ONE_CODE, named)
     .replace(LISTED, (states) => joinList(states.split(/, and |, | and /)))

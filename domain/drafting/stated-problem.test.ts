@@ -83,3 +83,10 @@ it('is not turned around from what is to become fewer, and leaves out what is no
   expect(readProblem('maps so that fewer wells fail where data are few', null)).toBeNull()
   expect(readProblem('a method so that small mills can meet the discharge limit and not close', 'small mills')?.clause).toBe('many small mills find it hard to meet the discharge limit')
 })
+
+it('what is to come in days and not in months is awaited for months today', () => {
+  expect(readProblem('Expand the rope loan to small ports, so ferry crews get the new line in days not in months', 'ferry crews')).toMatchObject({
+    clause: 'ferry crews often wait months for the new line',
+    told: false,
+  })
+})

@@ -202,6 +202,12 @@ export const withoutLaterDeed = (goal: string): string => {
 function unlikeThePurpose(first: string, users: string | null): StatedProblem | null {
   const found = /,? so (?:that )?(.+?)[.!]?$/i.exec(first)
   if (!found || /^(?:much|many|far|long|called)\b/i.test(found[1] ?? '')) return null
+  // "so ferrymen get the part in days, not in months"
+  const [, waiting = '', awaited = '', long = ''] =
+    /^([^,;.]{3,60}?) (?:get|receive|have) ([^,;.]{3,80}?) (?:with)?in (?:minutes|hours|days|weeks|months),? (?:and )?(?:not|instead of|rather than) (?:in )?(hours|days|weeks|months|years)$/i.exec(
+      named(found[1] ?? '', users),
+    ) ?? []
+  if (long !== '') return isPlural(waiting.split(' ').at(-1) ?? '') ? sure(`${waiting} often wait ${long} for ${awaited}`, false, found[0].replace(/[.!]$/, '')) : null
   const goal = named(withoutLaterDeed(found[1] ?? ''), users)
     // What is not wanted says the same a second time.
     .replace(/,? (?:and )?(?:not|instead of|rather than) .+$/i, (rest) => (/^,|and not |instead|rather/.test(rest) ? '' : rest))

@@ -244,3 +244,31 @@ it('tells whom it is made for, and not what it is good for, what exists, or half
   expect(usersOf('Develop maps of soil where two few soil data exists')).toBeNull()
   expect(usersOf('Write a reading course in one district and train districts')).not.toBe('district and train districts')
 })
+
+it('a row of places is told whole, or not at all', () => {
+  const read = readStatedProject(
+    'I want to make a rope wear inspection protocol for Gulf ferries that needs fewer divers and corrects for the tide, publish it open with the tables, and train independent inspectors in Maine, Oregon and Alaska to use it every season',
+  )
+  expect(read).toMatchObject({ phrase: expect.stringMatching(/inspectors in Maine, Oregon, and Alaska$/) })
+})
+
+describe('“it” behind the verb of the plan', () => {
+  it('stands for the noun phrase before', () => {
+    expect(readStatedProject('quiet electric winches for US ferries. we will bring it from the test dock to 2-3 ports in Maine')).toMatchObject({
+      phrase: 'bring quiet electric winches for U.S. ferries from the test dock to two or three ports in Maine',
+    })
+  })
+  it('is no project where nothing was named', () => {
+    expect(readStatedProject('I will take it from the test dock to four ports in Maine.')).toMatchObject({ kind: 'unreadable' })
+    expect(readStatedProject('Ferries sink in storms. We will test them every year with a wear gauge.')).toMatchObject({ kind: 'unreadable' })
+  })
+})
+
+it('a thing behind a wish is the project, and what stands between dashes its parts', () => {
+  expect(
+    readStatedProject(
+      'I would like that island ports have help. A shared rescue service for boats after storms - the winches, the radio agreement, the training for deckhands - starting from Maine and then Alaska, because nobody comes',
+    ),
+  ).toMatchObject({ kind: 'project', phrase: 'develop a shared rescue service for boats after storms', object: 'service', outputs: ['winches, the radio agreement', 'training for deckhands'] })
+  expect(readStatedProject('I would like that island ports have help. A storm came and nobody had a boat.')).toMatchObject({ kind: 'unreadable' })
+})

@@ -293,14 +293,30 @@ const MAY_BE_PLAN = /^(?:I|we|my|our|to|an?|first(?:ly)?|for)\b/i
 /** Whom it is for was said before, and is read there. */
 const FOR_THEM = / (?:only |just )?for (?:them|these|those)(?=[,.;]|$)/
 
+/** "it" right behind the verb: what it is, was said before. "make it easy to" stands for nothing. */
+const OF_IT = /^(?!make it [a-z]+ (?:for|to)\b)([a-z]+) (?:it|them)\b/i
+/** "Quiet winches for ferries. We will bring it to …": the noun phrase before, in the place of "it"; null where none stands there. */
+function withItsNoun(plan: string, before: string): string | null {
+  const [said = '', verb = ''] = OF_IT.exec(plan) ?? []
+  if (said === '') return plan
+  const noun = before.replace(/[.!?\s]+$/, '')
+  const words = noun.split(' ')
+  // "Ferries sink in storms": behind a plural that no preposition joins stands a verb, though no list may know it.
+  const states = words.some((word, at) => at > 0 && /[a-z]{2}[^s]s$/.test(words[at - 1] ?? '') && !STOP.test(word)) || /\b(?:because|when|while|if|since|so|but|that|which|who|where)\b/i.test(noun)
+  const isNoun = words.length >= 2 && words.length <= ITS_NOUN_MOST && !states && !/[,;:()]/.test(noun) && verbAt(words) < 0 && !OF_A_SENTENCE.test(noun)
+  return isNoun ? `${verb} ${lowerFirst(noun)}${plan.slice(said.length)}` : null
+}
+const ITS_NOUN_MOST = 12
+
 /** What is wrong today, and then the plan: the same with the plan first; null where it stands first already. */
 function planFirst(answer: string, announced: RegExp): string | null {
-  const sentences = splitSentences(answer.trim())
+  const sentences = splitSentences(withoutPreamble(answer.trim()))
   const at = sentences.findIndex((sentence) => announced.test(sentence))
   const before = sentences.slice(0, Math.max(at, 0))
   if (before.length === 0 || before.some((sentence) => MAY_BE_PLAN.test(sentence) || BASE_VERBS.has((sentence.split(' ')[0] ?? '').toLowerCase()))) return null
-  const plan = (sentences[at] ?? '').replace(announced, '').replace(FOR_THEM, '')
-  return [capitalize(plan), ...sentences.slice(at + 1), ...before].join(' ')
+  const plan = withItsNoun((sentences[at] ?? '').replace(announced, '').replace(FOR_THEM, ''), before.at(-1) ?? '')
+  if (plan === null) return null
+  return [capitalize(/[.;!?]$/.test(plan) ? plan : `${plan}.`), ...sentences.slice(at + 1), ...before].join(' ')
 }
 
 /** Null for an empty answer. */
@@ -311,7 +327,33 @@ export function readStatedProject(answer: string): ReadProject | null {
   const read = readAsTyped(answer)
   const wished = read?.kind === 'unreadable' ? planFirst(answer, PLAN_WISHED) : null
   const behind = wished === null ? null : readAsTyped(wished)
-  return behind?.kind === 'project' ? behind : read
+  if (behind?.kind === 'project') return behind
+  return (read?.kind === 'unreadable' ? thingBehindWish(answer) : null) ?? read
+}
+
+/** "I would like that small ports have somebody": a wish that names nothing that is done. */
+const WISHED_STATE = /^(?:I|we)(?: would|[’']d)?(?: really)? (?:like|love|want|wish|hope|dream)(?: that| for| of)? (?!to\b)/i
+/** "A shared rescue service for ferries - the boats, a radio plan - starting from Maine": the thing behind such a wish is the project, and what stands between dashes its parts. */
+function thingBehindWish(answer: string): StatedProject | null {
+  const [wish = '', named = '', ...rest] = splitSentences(answer.trim())
+  if (!WISHED_STATE.test(wish) || !/^An? (?=[a-z])/.test(named)) return null
+  const [thing = '', parts = '', more] = named.replace(/[.!?]+$/, '').split(/ [–—-]{1,2} /)
+  const head = headOf(`develop ${lowerFirst(thing)}`)
+  if (head === null || !(head in HEADS) || OF_A_SENTENCE.test(thing)) return null
+  const told = more === undefined ? [] : parts.split(/, (?:and )?/)
+  const read = readAsTyped([`${more === undefined ? named.replace(/[.!?]+$/, '') : thing}.`, ...rest].join(' '))
+  if (read?.kind !== 'project') return null
+  const outputs = told.every((part) => countWords(part) <= PART_MOST && verbAt(part.split(' ')) < 0 && isSafe(part)) ? told.map(asPart) : []
+  // A few are told as one, so that none is left out where only two have room.
+  const last = outputs.at(-1)
+  return { ...read, outputs: [...(outputs.length > 1 ? [outputs.slice(0, -1).join(', ')] : []), ...(last === undefined ? [] : [last]), ...read.outputs] }
+}
+const PART_MOST = 6
+/** "the boats" → "boats"; one thing keeps its article. */
+function asPart(part: string): string {
+  const bare = lowerFirst(part.replace(/^the /i, ''))
+  const head = upToStop(bare.split(' ')).at(-1) ?? ''
+  return /[^s]s$/.test(head) || isMassNoun(head) || head === 'training' ? bare : lowerFirst(part)
 }
 
 function readAsTyped(answer: string): ReadProject | null {
@@ -423,7 +465,7 @@ function soundOf(phrase: string): string | null {
   const said = cut.replace(OWN_DEED, (added, deed: string) => (findVerb(deed)?.form === 'base' && !NOUN_FIRST.test(deed) ? '' : added))
   const words = said.split(' ').slice(1, SUBJECT_MOST)
   const states = /^develop (?:an?|the) /.test(said) && SAYS_IS.test(words[verbAt(words)] ?? '')
-  return countWords(said) < LEAST_PHRASE || NO_NOUN.test(said) || states ? null : said
+  return countWords(said) < LEAST_PHRASE || NO_NOUN.test(said) || OF_IT.test(said) || states ? null : said
 }
 const LEAST_PHRASE = 3
 const SUBJECT_MOST = 14
@@ -857,8 +899,8 @@ const withoutParts = (sentence: string): string => {
   return parts.length > 0 && countWords(before) >= PHRASE.named ? before : sentence
 }
 
-/** Words that are enough to tell a project by before a colon, most of a phrase, and fewest that a cut leaves. */
-const PHRASE = { named: 4, most: 32, least: 8 }
+/** Words that are enough to tell a project by before a colon, most of a phrase, fewest that a cut leaves, and how many more may end a row of names. */
+const PHRASE = { named: 4, most: 32, least: 8, endsRow: 4 }
 /** "design, build, and test a winch": of several deeds on one thing. */
 const SEVERAL_DEEDS = /^([a-z]+)(?:, [a-z]+){0,3},? and [a-z]+ (?=(?:an?|the) )/
 
@@ -866,11 +908,22 @@ const SEVERAL_DEEDS = /^([a-z]+)(?:, [a-z]+){0,3},? and [a-z]+ (?=(?:an?|the) )/
 const JOINT = /(?:, (?:which|so that|and then|where|while|with the goal)|; | - )/
 const LOOSE_JOINT = /(?:, | (?=(?:without|so that|so|because|while|using|including|and then|before|after) ))/g
 
+const NAME = '\\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20}){0,2}'
+/** "Ohio, Iowa, and Utah": said whole or not at all. */
+const ROW_OF_NAMES = new RegExp(`(?<!\\p{L})${NAME}(?:, ${NAME}){1,6},? (?:and|or) ${NAME}`, 'gu')
+
 /** The phrase up to its last joint within the limit; to its last word within it where no joint is left. */
 function shortened(phrase: string): string {
   const cut = phrase.split(JOINT)[0] ?? phrase
   if (countWords(cut) >= PHRASE.named && countWords(cut) <= PHRASE.most) return cut
-  const ends = [...phrase.matchAll(LOOSE_JOINT)].map(({ index }) => phrase.slice(0, index)).filter((part) => countWords(part) >= PHRASE.least && countWords(part) <= PHRASE.most)
+  const rows = [...phrase.matchAll(ROW_OF_NAMES)].map(({ index, 0: row }) => ({ from: index, to: index + row.length }))
+  const ends = [...phrase.matchAll(LOOSE_JOINT)]
+    .map(({ index }) => {
+      const row = rows.find(({ from, to }) => from < index && index < to)
+      return { part: phrase.slice(0, row?.to ?? index), most: PHRASE.most + (row === undefined ? 0 : PHRASE.endsRow) }
+    })
+    .filter(({ part, most }) => countWords(part) >= PHRASE.least && countWords(part) <= most)
+    .map(({ part }) => part)
   return (
     ends.at(-1) ??
     phrase

@@ -106,3 +106,8 @@ describe('what is told of it', () => {
     expect(cuts[0]).toBe('complete the TIDE with norms for docks in Maine')
   })
 })
+
+it('a region before a noun takes no article', () => {
+  expect(inSyntax('I want to develop a tide gauge for Northeast ferries')).toContain('for Northeast ferries')
+  expect(inSyntax('I want to develop a tide gauge for ferries in Northeast and train crews')).toContain('in the Northeast and')
+})

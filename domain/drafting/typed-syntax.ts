@@ -9,6 +9,9 @@ type Rule = readonly [RegExp, string | ((...found: string[]) => string)]
 
 const COUNTED = '(?:\\d{1,3}(?:,\\d{3})*|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 const REGION = '(Northeast|Northwest|Southeast|Southwest|Midwest|West|South|East|Great Plains|Gulf Coast|Delta)'
+/** Behind a region these go on, and any other word is a noun that the region stands before: "for Delta ferries". */
+const GOES_ON =
+  'and|or|for|to|in|on|at|by|of|with|from|as|so|that|which|who|where|when|while|because|since|if|but|then|is|are|was|were|has|have|had|will|would|can|could|using|through|without|under|first|next|before|after|until|starting|beginning|via|we|i|they'
 const HOUSES =
   '(?:lab|laboratory|fab|agency|university|utility|hospital|plant|company|bank|clinic|district|partner|college|airport|manufacturer|operator|railroad|farm|mill|foundry|integrator|vendor|supplier|insurer|port|museum|nonprofit|center)'
 /** Things that a project comes with, in the singular. */
@@ -107,7 +110,7 @@ const RULES: readonly Rule[] = [
   [DEED_WITHOUT_OBJECT, '$1 $2 it $3 '],
   [NOBODY, (_all, whom = '') => `without ${withArticle(whom)}`],
   [BARE_HOUSE, (_all, by = '', house = '') => `${by} ${/^U\.S\./.test(house) ? `a ${house}` : withArticle(house)}`],
-  [new RegExp(`\\b(in|across|of|for) ${REGION}\\b(?! [A-Z])`, 'g'), '$1 the $2'],
+  [new RegExp(`\\b(in|across|of|for) ${REGION}\\b(?! [A-Z])(?! (?!(?:${GOES_ON})\\b)[a-z])`, 'g'), '$1 the $2'],
   [/\b(\p{Lu}\p{Ll}{2,16}) speaking (?=\p{Ll}+s\b|children\b|people\b|women\b|youth\b)/gu, '$1-speaking '],
   [/\b([a-z]{3,16}) (producing|growing|using|importing|exporting|speaking) (?=(?:states|counties|countries|regions|farms|families|households|patients|children|communities)\b)/g, '$1-$2 '],
   [/^(I (?:would like|want|plan|hope|intend) to |to )?scale (?!up\b)([^.;]{4,120}?) to (?=[a-z])/i, '$1extend $2 to '],
@@ -125,6 +128,10 @@ const RULES: readonly Rule[] = [
   [/, (?:and )?then (?:an? )?(?:(?:proper|small|bigger|larger|real|full) )?trial (?=(?:with|at|in) (?:an?|the|two|three|\d|[a-z]+s) ?)/gi, ', and test it in a trial '],
   [/\bgrades? (\d{1,2}) ?[-–] ?(\d{1,2})\b/g, 'grades $1–$2'],
   [/(?<![\d.,$–-])(\d{1,3}) ?[-–] ?(\d{2,3}) (?=[a-z]+s\b)/g, '$1 to $2 '],
+  [
+    /(?<=[a-z] (?:to|in|with|at|of|for|from) )(\d) ?[-–] ?(\d) (?=[a-z]+s\b)/g,
+    (_all, few = '', many = '') => `${UNDER_TWENTY[Number(few)] ?? few} ${Number(many) === Number(few) + 1 ? 'or' : 'to'} ${UNDER_TWENTY[Number(many)] ?? many} `,
+  ],
   [/\bmaths\b/g, 'math'],
   [/\b(\d{1,2}) ?[-–] ?(\d{1,2})[ -](?:storey|story)\b/g, '$1-to-$2-story'],
   [/\bcatalogue\b/g, 'catalog'],

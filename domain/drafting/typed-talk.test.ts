@@ -72,3 +72,8 @@ describe('a project without the talk around it', () => {
     expect(read('A radio for fire crews that still works when there is no tower.')?.trouble).toBeNull()
   })
 })
+
+it('what is not needed, joined by nothing, is left out', () => {
+  expect(withoutTalk('We will bring the paint to two docks in Maine, with the dock existing spray pumps no new pump.')).toBe('We will bring the paint to two docks in Maine.')
+  expect(withoutTalk('A crane with two arms no wider than a dock.')).toContain('no wider than a dock')
+})

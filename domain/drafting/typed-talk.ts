@@ -69,6 +69,8 @@ const RULES: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   // "all commercial beekeepers USA"
   [/\b([a-z]{2,20}[^\Ws]s),? (?:in )?USA?(?=[,.;]|$)/g, '$1 in the United States'],
   [/\b(?:of|in) the whole (?:country|nation|USA?)\b/gi, 'across the country'],
+  // "with the port's winches no new winch": what is not needed, joined by nothing to what stands before it.
+  [/,? with (?:[\p{L}’'-]{1,20} ){1,6}[\p{L}’'-]{2,20}s no (?:new |extra |more |other )[a-z-]{2,20}(?=[.;,]|$)/giu, ''],
   // "operators Part 135"
   [/\b([a-z]+s) (Part \d{2,3})\b/g, '$1 under $2'],
   [

@@ -84,3 +84,11 @@ it('those who are served sit no course on how they are served', () => {
 it('a study of a question is taught and studied no second time', () => {
   for (const form of ['evidence', 'training', 'practice'] as const) expect(projectIn(form, { phrase: 'study how ferry lines use weather data' })).toBeNull()
 })
+
+it('leaves no participle without what it was done by', () => {
+  expect(projectIn('evidence', { phrase: 'create an open library of tide tables and mooring plans in Braille, checked by blind pilots' })?.phrase).toBe(
+    'carry out a comparative study of open libraries of tide tables and mooring plans in Braille',
+  )
+  expect(projectIn('evidence', { phrase: 'create an open library of tide tables and mooring plans for the watershed' })?.phrase).toMatch(/ for the watershed$/)
+  expect(projectIn('practice', { phrase: 'build a boat shed in Astoria shared by small crews' })?.phrase).toBe('write an open guide to boat sheds in Astoria shared by small crews')
+})

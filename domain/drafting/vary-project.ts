@@ -6,6 +6,7 @@ import { workKind } from './own-object.ts'
 import { areServed } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
 import { tellsSubject } from './shares-subject.ts'
+import { isPastVerb } from './verbs.ts'
 
 type Project = NonNullable<Design['project']>
 
@@ -35,7 +36,9 @@ function thingMade(phrase: string): string | null {
 
 /** Without how it is to be done, where enough is said before: "work without pain" would be another thing. */
 function shortened(phrase: string): string {
-  const cut = phrase.replace(/,? (?:without|by|through) .*$/i, '')
+  const before = phrase.replace(/,? (?:without|by|through) .*$/i, '')
+  // "checked by readers": without them it says nothing.
+  const cut = before === phrase ? phrase : before.replace(/,? ([a-z]+)$/, (said, last: string) => (isPastVerb(last) ? '' : said))
   return countWords(cut) >= SAID_ENOUGH ? cut : phrase
 }
 const SAID_ENOUGH = 9
