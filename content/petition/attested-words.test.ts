@@ -120,9 +120,19 @@ test('a case of hundreds of long answers is asked a dozen things', () => {
 test.each([
   ['the Two-Tide Test', 'To lower the losses of small hatcheries, without a breach of their permits, through a method I call the Two-Tide Test'],
   ['this work', 'To let small mills turn old rope into clean fiber that a paper mill will buy, with a low-cost bench and a free plan'],
-  ['the tide gauge', 'To build and hand on a tide gauge that small ports can read'],
+  ['the tide gauge', 'To build and test a tide gauge that small ports can read'],
 ])('%s is what the work is called', (name, endeavor) => {
-  const file = unasked(caseOf({ ...WATER_ENGINEER, endeavor, answers: { name: WATER_ENGINEER.answers['name']!, method: ['The gauge stands in the harbor. The reading is taken at each tide.', ''], route: ['The sheets stand in a public repository, and the program is free.', 'Page of the repository'] } }))
+  const file = unasked(
+    caseOf({
+      ...WATER_ENGINEER,
+      endeavor,
+      answers: {
+        name: WATER_ENGINEER.answers['name']!,
+        method: ['The gauge stands in the harbor. The reading is taken at each tide.', ''],
+        route: ['The sheets stand in a public repository, and the program is free.', 'Page of the repository'],
+      },
+    }),
+  )
   expect(askedMeanings(file).map(({ states }) => states)).toContain(`Anyone can get and use ${name} today, without asking me.`)
 })
 
