@@ -91,6 +91,16 @@ describe('a phrase that would be no English', () => {
     ['I want to make the rope method into a published procedure with limits', 'develop the rope method into a published procedure with limits'],
   ])('%s', (answer, phrase) => expect(read(answer)?.phrase ?? null).toBe(phrase))
 
+  it.each([
+    ['I built a tide gauge for harbors. I want to bring it to small ports in Maine.', 'bring the tide gauge for harbors to small ports in Maine'],
+    ['We have developed a low cost rope test and now we plan to extend it to ferry lines.', 'extend the low cost rope test to ferry lines'],
+    ['I made a promise to my crew and I want to keep it.', null],
+    ['I built a company and want to sell it.', null],
+  ])('carries on what is there: %s', (answer, phrase) => {
+    const project = readStatedProject(answer)
+    expect(project?.kind === 'project' ? project.phrase : null).toBe(phrase)
+  })
+
   it('tells no plan as the trouble', () => {
     const project = read('I want to make the rope method into a procedure so that small port owners can order it, and pilot it with ferry districts in two states.')
     expect(project?.trouble).toBeNull()

@@ -319,12 +319,23 @@ function planFirst(answer: string, announced: RegExp): string | null {
   return [capitalize(/[.;!?]$/.test(plan) ? plan : `${plan}.`), ...sentences.slice(at + 1), ...before].join(' ')
 }
 
+/** "I built a tide gauge for harbors. I want to bring it to small ports": what is there already is carried on, and nothing is said before of how it was made. */
+const MADE_BEFORE =
+  /^(?:I|we)(?:[’']ve| have)? (?:already |recently )?(?:built|developed|made|designed|created|wrote|invented|set up) (?:an?|my|our|the) ([^,;:.!?]{3,80}?)(?:[.!?] |,? and )(?:now |so )?(?:(?:I|we) )?(?:now )?(?:(?:want|plan|intend|hope|wish|aim|would like) to|will) (bring|take|expand|extend|test|pilot|scale|spread|adapt|publish|offer|improve|develop|validate|deploy|launch|introduce|install|share) (?:it|them)\b([^]*)$/i
+const carriedOn = (answer: string): string | null => {
+  const [said, thing = '', verb = '', rest = ''] = MADE_BEFORE.exec(answer.trim()) ?? []
+  return said === undefined || verbAt(thing.split(' ')) >= 0 ? null : `I want to ${verb} the ${thing}${rest}`
+}
+
 /** Null for an empty answer. */
 export function readStatedProject(answer: string): ReadProject | null {
   const named = planFirst(answer, PLAN_NAMED)
   const turned = named === null ? null : readAsTyped(named)
   if (turned?.kind === 'project') return turned
   const read = readAsTyped(answer)
+  const made = read?.kind === 'unreadable' ? carriedOn(answer) : null
+  const carried = made === null ? null : readAsTyped(made)
+  if (carried?.kind === 'project') return carried
   const wished = read?.kind === 'unreadable' ? planFirst(answer, PLAN_WISHED) : null
   const behind = wished === null ? null : readAsTyped(wished)
   if (behind?.kind === 'project') return behind

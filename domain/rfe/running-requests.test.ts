@@ -80,3 +80,20 @@ describe('the date to answer by', () => {
     expect(readingOf('The letter was submitted by March 16, 2027.').deadline).toBeNull()
   })
 })
+
+describe('numbered questions over one another', () => {
+  it('are asked, and are no titles of parts', () => {
+    const reading = readingOf(
+      'A. The endeavor',
+      'You have not shown that other dye houses would take up your method.',
+      '1. What precisely is the work that you will do if the waiver is granted to you?',
+      '2. How, and by what channels, will the method be used outside of the Marlow dye house?',
+      '3. What data support the claimed saving of water, and who gathered them?',
+      'B. Your position to advance it',
+      'Your plan does not name a partner.',
+      '4. Which mills or guilds have agreed, or offered, to take part in the trial?',
+      '5. How will the vats and the other costs of the plan be met?',
+    )
+    expect(reading.kind === 'read' ? reading.passages.filter(({ kind, concern }) => kind === 'asked' && concern !== null).map(({ quote }) => quote.slice(0, 2)) : []).toEqual(['1.', '2.', '3.', '4.', '5.'])
+  })
+})
