@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { intakeQuestion } from '../../content/petition/case-words.ts'
 import { findAsked } from '../../content/petition/case-questions.ts'
-import { wordsGiven } from '../../domain/petition/attestations.ts'
+import { wordsGiven } from '../../domain/petition/words-given.ts'
 import { ELEMENT_LABELS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
 import { elementsOf, liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'

@@ -1,5 +1,5 @@
 import { DONE } from '../../content/petition/case-words.ts'
-import { wordsGiven } from '../../domain/petition/attestations.ts'
+import { wordsGiven } from '../../domain/petition/words-given.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import type { Attestation } from '../../domain/petition/case-file.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'

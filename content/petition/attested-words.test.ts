@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { proposalsOf, wordsGiven, withoutWord, withWords } from '../../domain/petition/attestations.ts'
+import { proposalsOf, withoutWord, withWords } from '../../domain/petition/attestations.ts'
+import { wordsGiven } from '../../domain/petition/words-given.ts'
 import { correctFact } from '../../domain/petition/change-case.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
 import { plainText } from '../../domain/petition/checks/block-text.ts'

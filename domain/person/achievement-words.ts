@@ -130,7 +130,8 @@ const LARGE = new RegExp(
   'giu',
 )
 /** "100K+ of lost costs", "12M+ inventory", "180k a year". */
-const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?(?:\s?(?:K|MM?|B)\+(?![\p{L}\d])|(?:[Kk]|MM?)(?=\s(?:(?:a|per|each|every) (?:year|month|quarter|week)|annually|yearly|monthly|(?:in|of) (?:\p{Ll}+ )?(?:funding|funds|grants?|donations|sales|revenues?|savings|sponsorships?))\b))/gu
+const SHORT_LARGE =
+  /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?(?:\s?(?:K|MM?|B)\+(?![\p{L}\d])|(?:[Kk]|MM?)(?=\s(?:(?:a|per|each|every) (?:year|month|quarter|week)|annually|yearly|monthly|(?:in|of) (?:\p{Ll}+ )?(?:funding|funds|grants?|donations|sales|revenues?|savings|sponsorships?))\b))/gu
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER =

@@ -2,7 +2,7 @@
  * What a sentence of a customer may mean, to be asked of its customer: a letter concludes only from what they said yes to.
  * A proposal claims nothing, so it is read by its words and needs no certain shape.
  */
-import { isSettled, settledFacts, type Attestation, type CaseFact, type CaseFile, type Element, type Meaning, type Untied } from './case-file.ts'
+import { settledFacts, type Attestation, type CaseFact, type CaseFile, type Element, type Meaning, type Untied } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import { hasFigure } from './evidence-weight.ts'
@@ -11,6 +11,7 @@ import { AHEAD, isIdle, sharedSubject } from './reasoning.ts'
 import { surelySays, type Says } from './surely.ts'
 import { isTelegraphic } from './telegraphic.ts'
 import { isThingAsUser } from './thing-users.ts'
+import { wordsGiven } from './words-given.ts'
 
 export type Proposal = { factId: string; sentence: string; meaning: Meaning }
 
@@ -106,10 +107,6 @@ const isSame = (one: Pick<Proposal, 'factId' | 'sentence' | 'meaning'>, other: P
 
 /** Asked only where the customer said no to the other, which holds more. */
 const LESSER: Partial<Record<Says, Says>> = { used: 'withoutMe', measured: 'counted', result: 'ownResult' }
-
-/** The customer's word, as long as the sentence stands as it did. */
-export const wordsGiven = (file: CaseFile): Attestation[] =>
-  (file.attested ?? []).filter(({ factId, sentence }) => file.facts.some((fact) => fact.id === factId && isSettled(fact) && sentencesOf(fact.text).includes(sentence)))
 
 /** What to ask now. A kind that the customer said yes to is not asked of another sentence on the same element. */
 export function proposalsOf(file: CaseFile): Proposal[] {

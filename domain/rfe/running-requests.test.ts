@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOfSentence } from './asked-items.ts'
 import { readNoticeOf } from '../../test/read-notice-of.ts'
+import { readNotice } from './read-notice.ts'
 import { asksFor } from './request-words.ts'
 import { saysLacking } from './words-of-lack.ts'
 
@@ -83,17 +84,25 @@ describe('the date to answer by', () => {
 
 describe('numbered questions over one another', () => {
   it('are asked, and are no titles of parts', () => {
-    const reading = readingOf(
+    const paragraphs = [
+      'USCIS received your petition and your request for a national interest waiver under Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016), and needs more evidence before it can decide.',
       'A. The endeavor',
-      'You have not shown that other dye houses would take up your method.',
-      '1. What precisely is the work that you will do if the waiver is granted to you?',
+      'You have not shown that other dye houses would take up your method, although the letter of the guild says that its members have heard of it and would like to hear more about it.',
+      '1. What precisely is the work that you will do if the waiver is granted?',
       '2. How, and by what channels, will the method be used outside of the Marlow dye house?',
       '3. What data support the claimed saving of water, and who gathered them?',
       'B. Your position to advance it',
-      'Your plan does not name a partner.',
-      '4. Which mills or guilds have agreed, or offered, to take part in the trial?',
+      'Your plan does not name a partner, and the budget in your plan does not tell where the money for the vats is to come from in the first two years of the work.',
+      '4. Which mills or guilds have agreed, or offered, to take part?',
       '5. How will the vats and the other costs of the plan be met?',
-    )
-    expect(reading.kind === 'read' ? reading.passages.filter(({ kind, concern }) => kind === 'asked' && concern !== null).map(({ quote }) => quote.slice(0, 2)) : []).toEqual(['1.', '2.', '3.', '4.', '5.'])
+    ]
+    const reading = readNotice([{ lines: paragraphs.flatMap((paragraph) => [paragraph, '']) }])
+    expect(reading.kind === 'read' ? reading.passages.filter(({ kind, concern }) => kind === 'asked' && concern !== null).map(({ quote }) => quote.slice(0, 2)) : []).toEqual([
+      '1.',
+      '2.',
+      '3.',
+      '4.',
+      '5.',
+    ])
   })
 })
