@@ -60,7 +60,12 @@ describe('what a sentence may mean is asked', () => {
     ['untied', 'user-ties', 'The mills pay me each month.'],
     ['counted', 'merit', 'I counted 14 leaks at nine plants in 2025.'],
     ['ownResult', 'result', 'I hope to cut the loss by half.'],
-    ['onwards', 'progress', 'It has been out since March 2025.'],
+    ['progress', 'progress', 'It has been out since March 2025.'],
+    ['withoutMe', 'merit', 'At nine mills the pumps used 1,096 gallons a day less than before.'],
+    ['counted', 'beyond', 'The best documented of all is the mill at Gorse, where I was for 9 days.'],
+    ['ownResult', 'result', 'My shift lead cut the loss of the district from 23 percent to 11 percent.'],
+    ['untied', 'user-ties', 'The Gorse mill paid $900 for the training, and the others paid nothing.'],
+    ['withoutMe', 'beyond', 'In 4 of these mills the crews ran the night reading alone.'],
   ])('and not %s of what does not say it', (says, question, sentence) => expect(asked(answered({ [question]: sentence })).filter((one) => one.startsWith(says))).toEqual([]))
 
   test('the lesser only where the greater was denied', () => {

@@ -27,7 +27,7 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
     case 'counted':
       return 'This number was counted by somebody other than me and my employer.'
     case 'measured':
-      return `These figures were taken where ${about} was in use.`
+      return `These figures come from places where ${about} was put to use.`
     case 'askedFor':
       return `The document itself names the problem that ${about} addresses.`
     case 'ownResult':
@@ -37,7 +37,7 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
     case 'progress':
       return `This is done, and it was part of ${subject === UNNAMED ? about : `the work on ${about}`}.`
     case 'interest':
-      return `Those named here want to use or support ${about}, and have said so.`
+      return `Those named here have said that they want to use or support ${about}, as this sentence tells it.`
     case 'written':
       return 'I have this from them in writing.'
     case 'prepared':
@@ -51,7 +51,7 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
     case 'onOwnAccount':
       return 'I do this work on my own account, and not for an employer.'
     case 'onlyMine':
-      return 'As far as I know, nobody else is doing this.'
+      return 'As far as I know, nobody else is doing what this sentence tells.'
     case 'near':
     case 'region':
     case 'beside':

@@ -10,7 +10,7 @@ import { isWhole } from './fact-words.ts'
 import { AHEAD, isIdle, sharedSubject } from './reasoning.ts'
 import { surelySays, type Says } from './surely.ts'
 import { isTelegraphic } from './telegraphic.ts'
-import { isThingAsUser } from './thing-users.ts'
+import { thingUser } from './thing-users.ts'
 import { wordsGiven } from './words-given.ts'
 
 export type Proposal = { factId: string; sentence: string; meaning: Meaning }
@@ -39,17 +39,20 @@ export const ASKED_MAX = 12
 const LOOKED_AT_MAX = 400
 
 /** It hangs on the sentence before it. */
-const LEANS = /^(?:Its?|They|Their|Th(?:is|ese|at|ose)|He|She|His|Her|Both|Each|All|Such|One|Neither|None|(?:In )?[Tt]he (?:year|years|season|month|months) before)\b/
+const LEANS =
+  /^(?:Its?|They|Their|Th(?:is|ese|at|ose)|He|She|His|Her|Both|Each|All|Such|One|Neither|None|(?:In )?[Tt]he (?:year|years|season|month|months) before)\b|^[^,;]{0,40}\b(?:of (?:them|th(?:is|at|ese|ose))|these|those)\b/
 const BY_ME = /^(?:I|We|My|Our)\b/
 const DENIES = /\b(?:not|never|no|none|nobody|neither|nor|cannot)\b|n’t\b/i
-const USES = /\b(?:uses?|used|using|r[ua]ns?|adopt(?:s|ed)?|appl(?:y|ies|ied)|teach(?:es)?|taught|tests?|tested|install(?:s|ed)?|follow(?:s|ed)?|switched|repeat(?:s|ed)?)\b/i
+/** “Used 40 gallons” tells what was spent. */
+const USES =
+  /\b(?:us(?:es?|ed)(?! (?:about |only |some |over |nearly )?\d)|using|r[ua]ns?|adopt(?:s|ed)?|appl(?:y|ies|ied)|teach(?:es)?|taught|tests?|tested|install(?:s|ed)?|follow(?:s|ed)?|switched|repeat(?:s|ed)?)\b/i
 const MAY = /\b(?:can|could|may|might|will|would|should|if|wants?|plans?|asked|considers?)\b/i
 const OPEN = /\b(?:open|public(?:ly)?|free(?:ly)?|published|download\w*|licen[cs]e\w*|repositor(?:y|ies)|available)\b/i
 const BODY =
   /\b(?:[Aa]ssociation|[Dd]epartment|[Aa]gency|[Cc]ommission|[Bb]ureau|[Bb]oard|[Oo]ffice|[Aa]uthority|[Ss]tate|[Cc]ounty|[Cc]ity|[Dd]istrict|[Mm]inistry|[Cc]ouncil|[Ss]ociety|[Ii]nstitute|[Ff]ederation)\b/
 const ADOPTS = /\b(?:adopt(?:s|ed)|includes?|included|recommends?|recommended|put|took|takes|added|adds|lists?|listed|names|named|cites|cited|requires|required|wrote)\b/
 const DOCUMENT = /\b(guide|guideline|manual|rule|plan|form|code|standard|policy|guidance|schedule|curriculum|handbook|protocol)s?\b/
-const COUNTED = /\b(?:counted|measured|recorded|audited|evaluated|reported|documented|surveyed|computed|calculated)\b/i
+const COUNTED = /\b(?:counted|measured|recorded|audited|evaluated|surveyed|computed|calculated)\b/i
 const EMPLOYS = /\b(?:employ\w*|hir(?:e|es|ed)|staff|worked for|salary)\b/i
 const PAYS_ME = /\bpa(?:y|ys|id) me\b|\bpaid or employed me\b|\bemploy(?:ed|s)? (?:or|nor) pa(?:y|ys|id) me\b/i
 const PAYS_FOR_IT = /\bpa(?:y|ys|id)\b(?! me)|\b(?:charge|cost|free)\b/i
@@ -64,9 +67,12 @@ const ONLY = /\b(?:no(?:body| one) else|no other|does not (?:yet )?exist|do not 
 
 const NOT_PAID = /\b(?:not|never|neither|nor|none|nobody|no one)\b[^.;]*?\b(?:pa(?:y|ys|id)|employ(?:s|ed)?) (?:(?:or|nor) (?:pa(?:y|ys|id)|employ(?:s|ed)?) )?me\b/gi
 
+const PAID_SUM = /\bpa(?:y|ys|id)\b[^.;,]{0,20}\$ ?\d/i
+
 const untiedBy = (sentence: string): Untied | null => {
   const tie = { employs: EMPLOYS.test(sentence), paysMe: PAYS_ME.test(sentence), paysForIt: PAYS_FOR_IT.test(sentence) }
   const isFree = /\b(?:free of charge|for free|without charge|at no cost)\b/i.test(sentence)
+  if (PAID_SUM.test(sentence)) return null
   // “Two pay me; the others do not”: of whom it is said, one statement does not tell.
   return !PAYS_ME.test(sentence.replace(NOT_PAID, '')) && (DENIES.test(sentence) || isFree) && (tie.employs || tie.paysMe || tie.paysForIt) ? tie : null
 }
@@ -76,7 +82,7 @@ function mayMean(file: CaseFile, fact: CaseFact, sentence: string): Meaning[] {
   const question = fact.source.kind === 'answer' ? fact.source.question : ''
   const isOthers = !BY_ME.test(sentence)
   const isDone = !AHEAD.test(sentence) && !MAY.test(sentence)
-  const isUse = isOthers && isDone && USES.test(sentence) && !/^(?:no|none|nobody|neither)\b/i.test(sentence) && !isThingAsUser(fact, sentence)
+  const isUse = isOthers && isDone && USES.test(sentence) && !/^(?:no|none|nobody|neither)\b/i.test(sentence) && thingUser(sentence) === null
   const document = DOCUMENT.exec(sentence)?.[1]
   const tie = untiedBy(sentence)
   const has = hasFigure(sentence) && isDone
@@ -88,7 +94,7 @@ function mayMean(file: CaseFile, fact: CaseFact, sentence: string): Meaning[] {
     ...(has && isOthers && COUNTED.test(sentence) ? [{ says: 'counted' } as const] : []),
     ...(has && question !== 'cost-today' ? [{ says: 'measured' } as const] : []),
     ...(sharedSubject(file, { text: sentence }) !== null && isOthers ? [{ says: 'askedFor' } as const] : []),
-    ...(!isOthers && isDone && OF_RESULTS.includes(question) && measuresOf(sentence).isResult ? ([{ says: 'ownResult' }, { says: 'result' }] as const) : []),
+    ...(/^(?:I|We)\b/.test(sentence) && isDone && OF_RESULTS.includes(question) && measuresOf(sentence).isResult ? ([{ says: 'ownResult' }, { says: 'result' }] as const) : []),
     ...(isDone && DATED.test(sentence) && question === 'progress' ? [{ says: 'progress' } as const] : []),
     ...(isOthers && !DENIES.test(sentence) ? [{ says: 'interest' } as const] : []),
     ...(isOthers && !DENIES.test(sentence) && IN_WRITING.test(sentence) ? [{ says: 'written' } as const] : []),

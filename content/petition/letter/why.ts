@@ -40,7 +40,7 @@ const SAID = {
       }) as const
     )[tied],
   route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `In this way others than those named here can take up ${about}`],
-  measured: ({ about }) => [`These figures were taken where ${about} was in use`, `The figures told here come from the use of ${about}`],
+  measured: ({ about }) => [`These figures come from places where ${about} was put to use`, `The figures told here are from where ${about} was put to use`],
   counted: ({ about }) => [`This count for ${about} was thus made by others`, `Others made this count for ${about}, and not I`, `Others than I thus counted what is told here of ${about}`],
   priority: ({ about }) => [
     `The document thus names the very problem that ${about} addresses`,
