@@ -7,6 +7,14 @@ import { PEOPLE } from '../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../test/petitions/rich-person.ts'
 import { proposeAnswer } from './fact-words.ts'
 
+describe('what is whole is left as it is', () => {
+  it.each([
+    ['method', 'Third, the potter signs a form and the kiln waits a day, and fourth, the guild puts the case in its log.'],
+    ['outputs', 'The guide, the table and the film exist already.'],
+    ['outputs', 'Existing: a guide of 22 pages and a table.'],
+  ])('%s: %s', (question, note) => expect(proposeAnswer(note, question)).not.toMatch(/fourth\.|will produce/))
+})
+
 describe('a note is told as a sentence', () => {
   it.each([
     ['merit', 'The potter opens the door each night, when it passes 40 degrees he calls the inspector.', 'The potter opens the door each night. When it passes 40 degrees, he calls the inspector.'],

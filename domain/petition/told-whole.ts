@@ -198,6 +198,8 @@ function parted(sentence: string): string[] {
     if (SUBORDINATE.test(own.trim()) && !own.includes(',')) continue
     // “…, but the chart and the form, all of that was me”: it takes up what stands before it, which is no sentence.
     if (/^all of (?:that|this|it|them) /.test(right)) continue
+    // “…, and fourth, the case enters a log.”: the comma stands behind the word that counts.
+    if (/\b(?:first|second|third|fourth|fifth|last|next|finally|then)$/i.test(left)) continue
     const whenever = /^(when|if) (\p{L}+(?: \p{L}+)?) ([^,]{3,60}?) (?=(?:he|she|they|it|I|we) \p{Ll}+)/u.exec(right)
     // “…, we expect.”, “…, I was informed.” say how the first half is meant.
     if (whenever === null && right.split(' ').length < WORDS_LEAST) continue
@@ -233,6 +235,7 @@ const OCCUPATION = new RegExp(
 )
 
 /** What is no thing among things of a list. */
+const IS_THERE = /:|\b(?:exists?|existing|already)\b/i
 export const NO_OUTPUT =
   /^(?:and|or|but|maybe|perhaps|possibly|also|then|later|all|in|on|at|by|for|from|to|of|with|without|as|not|if)\b|^(?:free|open|public|online|ready|new|done|available|finished)\.?$|\b(?:maybe|perhaps|not|yet|hopefully|each|etc)\b/iu
 
@@ -318,10 +321,11 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
             .replace(/^(grant)\b/, 'a $1')
             .replace(/^(\$[\d,]+) (?=(?:grant|loan|contract|stipend|fellowship|award)\b)/, 'a $1 ')
             .replace(/, signed(?=\.?$)/, ', which is signed')}`,
+  // “Existing: a guide”, “the card and the form exist already”: what is there is not to be made.
   // “… (not built yet)”, “maybe twelve”, “free”: what is no thing is in no list of things.
   outputs: (answer) => {
     const note = answer.replace(WILL_BE_CREATED, '')
-    return FINITE.test(note) || note.split(/, (?:and )?| and /).some((one) => NO_OUTPUT.test(one.trim())) ? null : `The work will produce ${listed(note)}.`
+    return FINITE.test(note) || IS_THERE.test(note) || note.split(/, (?:and )?| and /).some((one) => NO_OUTPUT.test(one.trim())) ? null : `The work will produce ${listed(note)}.`
   },
   education: (note) => {
     const thesis = /^(?:the )?((?:MS|MSc|MA|PhD|DVM|master[’']?s|doctoral|bachelor[’']?s) )?(thesis|dissertation|PhD)(?: (?:was|is))? (on|about) ([^,;]+)$/iu.exec(note)

@@ -49,7 +49,7 @@ const SAID = {
   ],
   ownResult: ({ about }) => [`This result is one of ${about} itself, with which the endeavor goes on`, `The result was reached with ${about}, on which the endeavor rests`],
   // With the date that the fact itself names: few people have the same.
-  progress: ({ about, first }) => [`Work on ${about} thus reaches back to ${first}`, `The work on ${about} thus goes back to ${first}`],
+  progress: ({ about, first }) => [`Work on ${about} was thus under way by ${first}`, `By ${first} the work on ${about} was thus under way`],
   committed: ({ about }) => [`This interest in ${about} stands in writing`, `The interest in ${about} was thus put in writing`],
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
@@ -95,26 +95,11 @@ const wholeOf = (text: string): string =>
     .filter((one) => isWhole(one) && !isTelegraphic(one))
     .join(' ')
 
-/** The earliest and the latest date that a text names, by their years; in the words of the text. */
-function spanOf(text: string): { first: string; last: string } {
-  const dates = [...text.matchAll(new RegExp(`\\b(?:(?:${MONTH_NAMES}) (?:\\d{1,2}, )?)?((?:19|20)\\d\\d)\\b`, 'g'))].map(([words]) => ({
-    words,
-    month: latestMonthOf(words, false) ?? Number(words.slice(-4)) * 12,
-  }))
-  const sorted = dates.toSorted((one, other) => one.month - other.month)
-  return { first: sorted[0]?.words ?? '', last: sorted.at(-1)?.words ?? '' }
-}
-
-/** A later version has others before it, whose dates nobody tells. */
-const LATER_VERSION = /\b(?:version|edition|release|revision|draft) (?:[2-9]|1\d)\b|\b(?:second|third|fourth|fifth|latest|newest) (?:version|edition|release|revision|draft)\b|\bv(?:[2-9]|1\d)\b/i
-const isLaterVersion = (text: string, first: string): boolean => sentencesOf(text).some((one) => one.includes(first) && LATER_VERSION.test(one) && !/\bfirst\b|\b(?:version|edition|v) ?1\b/i.test(one))
-
-/** Where a date waits in a sentence that is not told yet, none is called the first. */
-function isSpanCut(kind: WhyKind, text: string): boolean {
-  if (kind !== 'progress') return false
-  const [told, all] = [spanOf(wholeOf(text)), spanOf(text)]
-  return told.first === '' || told.first !== all.first || told.last !== all.last || isLaterVersion(wholeOf(text), told.first)
-}
+/** The earliest date that a text names, in its words; empty where it names none. */
+const firstDateIn = (text: string): string =>
+  [...text.matchAll(new RegExp(`\\b(?:(?:${MONTH_NAMES}) (?:\\d{1,2}, )?)?((?:19|20)\\d\\d)\\b`, 'g'))]
+    .map(([words]) => ({ words, month: latestMonthOf(words, false) ?? Number(words.slice(-4)) * 12 }))
+    .toSorted((one, other) => one.month - other.month)[0]?.words ?? ''
 
 type Why = { kind: WhyKind; wordings: readonly [string, ...string[]] }
 const known = new WeakMap<CaseFile['facts'], { attested: CaseFile['attested']; whys: Map<string, Why> }>()
@@ -132,11 +117,11 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
     for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.interest', 'p2.education'] as const)
       for (const fact of settledFacts(file, element).toSorted((one, other) => Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))) {
         const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' && !open.has(fact.id) ? kindOf(file, fact) : null
-        if (kind === null || isSpanCut(kind, fact.text) || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
+        if (kind === null || (kind === 'progress' && firstDateIn(wholeOf(fact.text)) === '') || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
         used.add(kind)
         found.set(fact.id, {
           kind,
-          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(file, [fact]), first: spanOf(wholeOf(fact.text)).first }),
+          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(file, [fact]), first: firstDateIn(wholeOf(fact.text)) }),
         })
       }
   known.set(file.facts, { attested: file.attested, whys: found })
