@@ -7,6 +7,7 @@ import { readChoices } from '../content/order-choices.ts'
 import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
 import { isStillAsked } from '../content/petition/questions.ts'
 import { withoutWord, withWords } from '../domain/petition/attestations.ts'
+import { wordsGiven } from '../domain/petition/words-given.ts'
 import { lastTogether, placeOf } from '../domain/petition/fact-groups.ts'
 import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
 import { isOutOfDate } from '../domain/petition/draft.ts'
@@ -210,7 +211,7 @@ export const changeByCustomer = <R extends { kind: string } = Refused>(
         ],
       })
     }
-    const attested = (file: CaseFile) => (file.attested ?? []).filter(({ word }) => word === 'yes').length
+    const attested = (file: CaseFile) => wordsGiven(file).filter(({ word }) => word === 'yes').length
     if (draft !== null && attested(after) > attested(before)) {
       await notifyOperator(deps, stores, at, order, {
         dedupeKey: `operator-case-attested:${order.id}:${draft.revision.number}`,
@@ -290,10 +291,12 @@ export async function attestMeanings(deps: CustomerDeps & { work: DoWork }, give
   if (found === null) return { kind: 'no-such-case' }
   const { order, record } = found
   const asked = await deps.work('findMeanings', { file: record.file }, `order-${order.id}`)
-  const told = asked.flatMap(({ key, factId, sentence, meaning, states }) => (given.words[key] === undefined ? [] : [{ factId, sentence, meaning, states, word: given.words[key] }]))
+  const told = asked.flatMap(({ key, factId, text, sentence, meaning, about, states }) =>
+    given.words[key] === undefined ? [] : [{ factId, text, sentence, meaning, about, states, word: given.words[key] }],
+  )
   if (told.length < Object.keys(given.words).length) return { kind: 'changed-meanwhile' }
   return changeByCustomer(deps, given.reference, (file, at) =>
-    isDeepStrictEqual(file.facts, record.file.facts) && isDeepStrictEqual(file.attested, record.file.attested)
+    isDeepStrictEqual(file, record.file)
       ? {
           kind: 'changed',
           file: withWords(

@@ -277,10 +277,10 @@ describe('what the letter may conclude', () => {
     expect(radiosOf(html).filter(({ checked }) => checked)).toEqual([])
   })
   test('keeps what was chosen beside the error, and tells what was said with the way back', () => {
-    const { key, factId, sentence, meaning, states } = caseView({ file: named, items: [] }).meanings[0]!
+    const { key, ...meaning } = caseView({ file: named, items: [] }).meanings[0]!
     const refused = pageOf(named, 'meanings', null, [], { [`${ATTEST}${key}`]: 'no' })
     expect(radiosOf(refused).filter(({ checked }) => checked)).toEqual([{ name: `${ATTEST}${key}`, value: 'no', checked: true }])
-    const said = pageOf(withWords(named, [{ factId, sentence, meaning, states, word: 'no', at: '2026-11-03T00:00:00Z' }]))
+    const said = pageOf(withWords(named, [{ ...meaning, word: 'no', at: '2026-11-03T00:00:00Z' }]))
     expect(said).toContain('What you said: 0 to conclude, 1 not')
     expect(said).toContain('value="take-back-meaning"')
   })

@@ -1,6 +1,6 @@
 /** Sentences to fill in, in the words of the petitioner's own endeavor: what a letter needs of an answer, with a gap for each part of it. */
 import type { CaseFile } from '../../domain/petition/case-file.ts'
-import { subjectOf } from './letter/subject.ts'
+import { subjectOf } from '../../domain/petition/subject-of.ts'
 
 /** By question; `work`: what the endeavor is about. */
 const PATTERNS: Readonly<Record<string, (work: string) => string>> = {

@@ -18,7 +18,7 @@ const say = (file: CaseFile, word: 'yes' | 'no', says?: string): CaseFile =>
     file,
     askedMeanings(file)
       .filter(({ meaning }) => says === undefined || meaning.says === says)
-      .map(({ factId, sentence, meaning, states }) => ({ factId, sentence, meaning, states, word, at: '2026-11-03T00:00:00Z' })),
+      .map(({ key: _key, ...asked }) => ({ ...asked, word, at: '2026-11-03T00:00:00Z' })),
   )
 const answered = (answers: Record<string, string>): CaseFile =>
   unasked(
@@ -87,7 +87,17 @@ describe('a letter concludes', () => {
     const yes = say(say(file, 'yes'), 'yes')
     expect(text(yes)).not.toMatch(/I submit that [^.]*national importance/)
     expect(text(say(file, 'yes', 'open'))).toMatch(/By this route|In this way/)
-    expect(text(say(file, 'yes', 'written'))).toMatch(/stands in writing|was thus put in writing/)
+    const letters = unasked(
+      caseOf({
+        ...WATER_ENGINEER,
+        answers: {
+          ...WATER_ENGINEER.answers,
+          interest: ['Six systems in three other states wrote between May and August 2026 that they will use Night Line.', 'Letters of interest from six water systems, 2026'],
+        },
+      }),
+    )
+    expect(text(say(say(letters, 'yes', 'interest'), 'yes', 'written'))).toMatch(/stands in writing|was thus put in writing/)
+    expect(text(say(letters, 'yes', 'written'))).not.toMatch(/stands in writing|was thus put in writing/)
     expect(text(say(file, 'yes', 'progress'))).not.toMatch(/stands in writing|was thus put in writing/)
   })
   test.each(PEOPLE.map((person) => [person.key, person] as const))('%s: of everybody more is argued where they say yes', (_key, person) => {
@@ -144,4 +154,49 @@ test.each([
 
 test('nobody is asked to say of all users what their sentence says of some', () => {
   expect(asked(answered({ 'user-ties': 'Two of the mills pay me for the training; the others do not pay anything.' })).filter((one) => one.startsWith('untied'))).toEqual([])
+})
+
+describe('a yes goes no further than it was said', () => {
+  const merged = (answers: Record<string, string>, says: string) => text(say(answered(answers), 'yes', says))
+  test('to the sentence alone: what points back stands behind no other', () => {
+    const [own, more] = ['Nine systems of Ohio have run Night Line since 2024.', 'At forty other systems I run Night Line for the operators myself.']
+    expect(merged({ beyond: own }, 'withoutMe')).toMatch(/put Night Line to use|the work of others/)
+    expect(merged({ beyond: `${own} ${more}` }, 'withoutMe')).not.toMatch(/put Night Line to use|the work of others/)
+  })
+  test('to the date of its own sentence, and to none of two', () => {
+    const later = say(say(answered({ progress: 'I was licensed in 2009. In March 2025 I released version 4 of Night Line.' }), 'no', 'progress'), 'yes', 'progress')
+    expect(text(later)).toMatch(/March 2025/)
+    expect(text(later)).not.toMatch(/[Bb]y 2009/)
+    expect(merged({ progress: 'In March 2025 I tested Night Line on the pipes that the town laid in 1931.' }, 'progress')).not.toMatch(/under way/)
+  })
+  test('to the work as it was called', () => {
+    const file = say(unasked(caseOf(WATER_ENGINEER)), 'yes')
+    const method = file.facts.find(({ element }) => element === 'endeavor.method')!
+    const renamed = { ...file, facts: file.facts.map((fact) => (fact.id === method.id ? { ...fact, text: 'The method, which I call Deep Dredge, moves silt.' } : fact)) }
+    expect(wordsGiven(file).length).toBeGreaterThan(5)
+    expect(wordsGiven(renamed)).toEqual([])
+    expect(askedMeanings(renamed).map(({ key }) => key)).not.toContain(askedMeanings(unasked(file))[0]!.key)
+  })
+  test('and not to a fact to which something was added', () => {
+    const file = say(unasked(caseOf(WATER_ENGINEER)), 'yes')
+    const open = wordsGiven(file).find(({ meaning }) => meaning.says === 'open')!
+    const added = { ...file, facts: file.facts.map((fact) => (fact.id === open.factId ? { ...fact, text: `${fact.text} I have to approve each user first.` } : fact)) }
+    expect(wordsGiven(added).filter(({ factId }) => factId === open.factId)).toEqual([])
+  })
+  test('and a no is heard also where a letter would take a sentence by itself', () => {
+    const file = answered({ plan: 'By June 2027 I will release version 5.' })
+    const step = file.facts.find(({ text: words }) => words.startsWith('By June 2027'))!
+    expect(meaningsOf(file, step).map(({ said }) => said.says)).toContain('plan')
+    const denied = withWords(file, [{ factId: step.id, text: step.text, sentence: step.text, meaning: { says: 'plan' }, about: 'Night Line', states: '', word: 'no', at: '2026-11-03T00:00:00Z' }])
+    expect(meaningsOf(denied, step).map(({ said }) => said.says)).not.toContain('plan')
+  })
+  test('what is owned besides makes no employer the own company', () => {
+    const file = caseOf({
+      ...WATER_ENGINEER,
+      plan: 'entrepreneur',
+      roles: [{ title: 'principal engineer', employer: 'Harlow Pumps', from: '2019', to: 'present' }],
+      answers: { ...WATER_ENGINEER.answers, vehicle: ['I own the rights to the program and the drawings.', ''] },
+    })
+    expect(text(file)).not.toMatch(/Harlow Pumps, of which I am an owner|my own company/)
+  })
 })

@@ -4,7 +4,7 @@ import { proposalsOf, type Proposal } from '../../domain/petition/attestations.t
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { nameOfMethod } from '../../domain/petition/method-name.ts'
 import { joinList } from '../../domain/endeavor/sentence-forms.ts'
-import { subjectOf, UNNAMED } from './letter/subject.ts'
+import { subjectOf, UNNAMED } from '../../domain/petition/subject-of.ts'
 
 const untied = ({ employs, paysMe, paysForIt }: Untied, about: string): string =>
   `None of those who use ${about} here ${joinList([...(employs ? ['employs me'] : []), ...(paysMe ? ['pays me'] : []), ...(paysForIt ? ['pays for it'] : [])]).replace(' and ', ' or ')}.`
@@ -25,17 +25,17 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
     case 'open':
       return `Anyone can get and use ${about} today, without asking me.`
     case 'counted':
-      return 'This number was counted by somebody other than me and my employer.'
+      return `This number tells what ${about} did where it was put to use, and it was counted by somebody other than me and my employer.`
     case 'measured':
-      return `These figures come from places where ${about} was put to use.`
+      return `These figures come from places where ${about} was put to use, and they speak in its favor.`
     case 'askedFor':
-      return `The document itself names the problem that ${about} addresses.`
+      return `This is a public document, and it names the problem that ${about} addresses.`
     case 'ownResult':
       return `I reached this result, and I reached it with ${about}.`
     case 'result':
       return 'I reached this result in my own work.'
     case 'progress':
-      return `This is done, and it was part of ${subject === UNNAMED ? about : `the work on ${about}`}.`
+      return `This is done, it was part of ${subject === UNNAMED ? about : `the work on ${about}`}, and the date in this sentence is its date.`
     case 'interest':
       return `Those named here have said that they want to use or support ${about}, as this sentence tells it.`
     case 'written':
@@ -45,7 +45,7 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
     case 'plan':
       return `This is a step of my own plan for ${about}.`
     case 'leftOut':
-      return 'This part of my work is not in the description of my position.'
+      return `This is part of ${subject === UNNAMED ? about : `the work on ${about}`}, and my position does not include it.`
     case 'noPosition':
       return 'No employer has a position for this work.'
     case 'onOwnAccount':
@@ -60,8 +60,11 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
   }
 }
 
-/** `key`: the fact as it stands, its sentence, and the conclusion. */
-export type AskedMeaning = Proposal & { key: string; states: string }
+/** Tells one statement from another; it keeps nothing secret. */
+const markOf = (states: string): string => [...states].reduce((mark, letter) => (mark * 31 + letter.codePointAt(0)!) % 2_147_483_647, 7).toString(36)
+
+/** `key`: the fact as it stands, its sentence, the conclusion, and the words in which it is asked. */
+export type AskedMeaning = Proposal & { key: string; text: string; about: string; states: string }
 
 /** What is asked now of a petition whose work has a name; a response concludes nothing of its own. */
 export const askedMeanings = (file: CaseFile): AskedMeaning[] =>
@@ -69,5 +72,7 @@ export const askedMeanings = (file: CaseFile): AskedMeaning[] =>
     ? []
     : proposalsOf(file).map((proposal) => {
         const fact = file.facts.find(({ id }) => id === proposal.factId)!
-        return { ...proposal, key: [fact.id, fact.rev, sentencesOf(fact.text).indexOf(proposal.sentence), proposal.meaning.says].join('.'), states: statesOf(file, proposal) }
+        const states = statesOf(file, proposal)
+        const key = [fact.id, fact.rev, sentencesOf(fact.text).indexOf(proposal.sentence), proposal.meaning.says, markOf(states)].join('.')
+        return { ...proposal, key, text: fact.text, about: subjectOf(file), states }
       })

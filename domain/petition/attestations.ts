@@ -17,6 +17,7 @@ export type Proposal = { factId: string; sentence: string; meaning: Meaning }
 
 /** What may be concluded from a fact, by its element; of some only behind certain questions. */
 const OF_ELEMENT: Partial<Record<Element, readonly Says[]>> = {
+  'endeavor.users': ['used'],
   'p1.beyond': ['adopted', 'withoutMe', 'used', 'untied', 'open', 'counted'],
   'p1.merit': ['withoutMe', 'counted', 'measured'],
   'p1.priority': ['askedFor'],
@@ -25,7 +26,7 @@ const OF_ELEMENT: Partial<Record<Element, readonly Says[]>> = {
   'p2.interest': ['interest', 'written'],
   'p2.education': ['prepared'],
   'p2.plan': ['plan'],
-  'p3.impractical': ['leftOut', 'noPosition', 'onOwnAccount'],
+  'p3.impractical': ['leftOut', 'noPosition'],
   'endeavor.vehicle': ['onOwnAccount'],
   'p3.benefit': ['onlyMine'],
 }
@@ -93,7 +94,7 @@ function mayMean(file: CaseFile, fact: CaseFact, sentence: string): Meaning[] {
     ...(OPEN.test(sentence) && isDone && !DENIES.test(sentence) && question === 'route' ? [{ says: 'open' } as const] : []),
     ...(has && isOthers && COUNTED.test(sentence) ? [{ says: 'counted' } as const] : []),
     ...(has && question !== 'cost-today' ? [{ says: 'measured' } as const] : []),
-    ...(sharedSubject(file, { text: sentence }) !== null && isOthers ? [{ says: 'askedFor' } as const] : []),
+    ...(fact.element === 'p1.priority' && isOthers && sharedSubject(file, { text: sentence }) !== null ? [{ says: 'askedFor' } as const] : []),
     ...(/^(?:I|We)\b/.test(sentence) && isDone && OF_RESULTS.includes(question) && measuresOf(sentence).isResult ? ([{ says: 'ownResult' }, { says: 'result' }] as const) : []),
     ...(isDone && DATED.test(sentence) && question === 'progress' ? [{ says: 'progress' } as const] : []),
     ...(isOthers && !DENIES.test(sentence) ? [{ says: 'interest' } as const] : []),
@@ -102,7 +103,7 @@ function mayMean(file: CaseFile, fact: CaseFact, sentence: string): Meaning[] {
     ...(BY_ME.test(sentence) && AHEAD.test(sentence) && !OF_TIME.test(sentence) ? [{ says: 'plan' } as const] : []),
     ...(LEFT_OUT.test(sentence) ? [{ says: 'leftOut' } as const] : []),
     ...(NO_POSITION.test(sentence) && DENIES.test(sentence) ? [{ says: 'noPosition' } as const] : []),
-    ...(OWN_ACCOUNT.test(sentence) && file.plan !== 'employee' ? [{ says: 'onOwnAccount' } as const] : []),
+    ...(OWN_ACCOUNT.test(sentence) && isDone && file.plan !== 'employee' ? [{ says: 'onOwnAccount' } as const] : []),
     ...(ONLY.test(sentence) ? [{ says: 'onlyMine' } as const] : []),
   ]
   return found

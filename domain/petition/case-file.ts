@@ -162,8 +162,8 @@ export type Meaning =
   | { says: 'used' | 'withoutMe' | 'open' | 'counted' | 'measured' | 'result' | 'ownResult' | 'progress' | 'interest' | 'written' | 'region' | 'askedFor' }
   | { says: 'leftOut' | 'noPosition' | 'onOwnAccount' | 'onlyMine' | 'plan' | 'prepared' | 'beside' | 'deed' }
 
-/** The customer's word on what a sentence of a fact means, in the very words to which they said yes or no. `at` ISO. */
-export type Attestation = { factId: string; sentence: string; meaning: Meaning; states: string; word: 'yes' | 'no'; at: string }
+/** The customer's word on what a sentence of a fact means, in the very words to which they said yes or no. `text`: the whole fact; `about`: what the work was called. `at` ISO. */
+export type Attestation = { factId: string; text: string; sentence: string; meaning: Meaning; about: string; states: string; word: 'yes' | 'no'; at: string }
 
 export type Candidate = { id: string; title: string; text: string; from: 'customer' | 'composer' | 'operator' }
 

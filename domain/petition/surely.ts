@@ -5,11 +5,12 @@
 import { MONTH_NAMES } from '../format-date.ts'
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { STATE_NAMES } from '../resume/state-names.ts'
-import { isSettled, publicExhibitId, settledFacts, type CaseFact, type CaseFile, type Meaning, type Untied } from './case-file.ts'
+import { isSettled, publicExhibitId, settledFacts, type Attestation, type CaseFact, type CaseFile, type Meaning, type Untied } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { nameOfMethod } from './method-name.ts'
 import { latestMonthOf, monthOfDay } from './months.ts'
 import { rootsOf } from './passages.ts'
+import { wordsGiven } from './words-given.ts'
 
 export type Says = Meaning['says']
 
@@ -752,12 +753,24 @@ export function surelyMeant(file: CaseFile, fact: Pick<CaseFact, 'text' | 'kind'
 /** Told in the sentence's own words, or a date: a letter takes it by itself. Everything else is concluded from it, and its customer is asked. */
 const BY_ITSELF: readonly Says[] = ['near', 'plan', 'prepared', 'region']
 
+const given = new WeakMap<CaseFile, Map<string, Attestation[]>>()
+function wordsOf(file: CaseFile): Map<string, Attestation[]> {
+  const known = given.get(file)
+  if (known !== undefined) return known
+  const words = Map.groupBy(wordsGiven(file), ({ factId }) => factId)
+  given.set(file, words)
+  return words
+}
+
 /** What a letter may take from a fact, each with its sentence: what its customer attested, and what needs no word of theirs. */
 export function meaningsOf(file: CaseFile, fact: Pick<CaseFact, 'id' | 'text' | 'kind' | 'source'>): readonly { said: Meaning; sentence: string }[] {
   if (fact.kind !== 'statement' || fact.source.kind === 'letter') return []
-  const sentences = sentencesOf(fact.text)
-  const attested = (file.attested ?? []).flatMap(({ factId, word, sentence, meaning }) => (factId === fact.id && word === 'yes' && sentences.includes(sentence) ? [{ said: meaning, sentence }] : []))
-  return [...attested, ...surelyMeant(file, fact).filter(({ said }) => BY_ITSELF.includes(said.says))]
+  const given = wordsOf(file).get(fact.id) ?? []
+  const isDenied = (says: Says, sentence: string): boolean => given.some((one) => one.word === 'no' && one.meaning.says === says && one.sentence === sentence)
+  return [
+    ...given.flatMap(({ word, meaning, sentence }) => (word === 'yes' ? [{ said: meaning, sentence }] : [])),
+    ...surelyMeant(file, fact).filter(({ said, sentence }) => BY_ITSELF.includes(said.says) && !isDenied(said.says, sentence)),
+  ]
 }
 export const says = (file: CaseFile, fact: Pick<CaseFact, 'id' | 'text' | 'kind' | 'source'>, ...wanted: readonly Says[]): boolean =>
   meaningsOf(file, fact).some(({ said }) => wanted.includes(said.says))

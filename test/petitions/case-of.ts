@@ -7,6 +7,7 @@ import { answerQuestion, chooseEndeavor, confirmFact, withExhibit, withStandingE
 import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
 import { wordsOfFact } from '../../domain/petition/fact-words.ts'
 import { withWords } from '../../domain/petition/attestations.ts'
+import { subjectOf } from '../../domain/petition/subject-of.ts'
 import { surelyMeant } from '../../domain/petition/surely.ts'
 import { withNewFacts, type NewFact } from '../../domain/petition/read-case.ts'
 import type { Petitioner } from './people.ts'
@@ -52,5 +53,16 @@ export const withDocuments = (file: CaseFile, documents: Readonly<Record<string,
 export const attested = (file: CaseFile): CaseFile =>
   withWords(
     file,
-    file.facts.flatMap((fact) => surelyMeant(file, fact).map(({ said: meaning, sentence }) => ({ factId: fact.id, sentence, meaning, states: '', word: 'yes' as const, at: '2026-11-02T00:00:00Z' }))),
+    file.facts.flatMap((fact) =>
+      surelyMeant(file, fact).map(({ said: meaning, sentence }) => ({
+        factId: fact.id,
+        text: fact.text,
+        sentence,
+        meaning,
+        about: subjectOf(file),
+        states: '',
+        word: 'yes' as const,
+        at: '2026-11-02T00:00:00Z',
+      })),
+    ),
   )

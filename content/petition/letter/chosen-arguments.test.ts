@@ -10,7 +10,7 @@ import { PEOPLE, type Petitioner } from '../../../test/petitions/people.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { CASE_QUESTIONS } from '../case-questions.ts'
 import { composeLetter } from './compose-letter.ts'
-import { subjectOf } from './subject.ts'
+import { subjectOf } from '../../../domain/petition/subject-of.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 
 const KILN: Petitioner = {

@@ -15,7 +15,7 @@ import { asked } from './fact-roles.ts'
 import { citation, composedWords, exhibitsFor, exhibitsTold, factsTold, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 import { benefitReason, toldNearDate, ownCompany, surest, type Reason } from './reasons.ts'
 import { nameOfMethod } from '../../../domain/petition/method-name.ts'
-import { subjectOf } from './subject.ts'
+import { subjectOf } from '../../../domain/petition/subject-of.ts'
 import { isInDoubt, undisputed } from './undisputed.ts'
 
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */

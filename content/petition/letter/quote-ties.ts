@@ -10,7 +10,7 @@ import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { citation, exhibitsOf, facts, made, vary, type LetterGround } from './letter-parts.ts'
 import { nameOfMethod } from '../../../domain/petition/method-name.ts'
-import { subjectOf } from './subject.ts'
+import { subjectOf } from '../../../domain/petition/subject-of.ts'
 
 const LISTED = /^The (?:work|endeavor|project) will produce (.+)\.$/
 const LIST_MAX = 24

@@ -71,7 +71,11 @@ export const ownCompany = (file: CaseFile): { name: string; facts: CaseFact[] } 
     const name = share ?? own
     if (name !== undefined) return { name, facts: [fact] }
   }
-  return employer !== null && OF_AN_OWNER.test(employer.role.fields['title'] ?? '') ? { name: employer.name, facts: [employer.role, first] } : null
+  return employer !== null &&
+    /\bmy own (?:company|firm|practice|studio)\b|\bonly owner\b|\bI own (?:\d+ percent of )?(?:the|my|this) (?:company|firm|practice|studio|business)\b/.test(first.text) &&
+    OF_AN_OWNER.test(employer.role.fields['title'] ?? '')
+    ? { name: employer.name, facts: [employer.role, first] }
+    : null
 }
 
 /** The step from a fact to the law on certification, which names one job opportunity; null where no fact carries it. */

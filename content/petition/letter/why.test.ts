@@ -70,5 +70,5 @@ test('that users do not pay is concluded where a use is told', () => {
   const ofTies = (answers: Petitioner['answers']) =>
     kinds(caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']!, 'user-ties': ties, ...answers } })).filter((kind) => kind === 'p1.beyond tie')
   expect(ofTies({ users: ['towns, six, later more', ''] })).toEqual([])
-  expect(ofTies({ users: ['Six towns use it.', 'Letter of six towns, 2026'] })).toHaveLength(1)
+  expect(ofTies({ users: ['Six towns use Night Line.', 'Letter of six towns, 2026'], method: WATER_ENGINEER.answers['method']! })).toHaveLength(1)
 })

@@ -5,11 +5,10 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
-import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { questionOf } from './fact-roles.ts'
-import { says } from '../../../domain/petition/surely.ts'
+import { says, sureSentences, type Says } from '../../../domain/petition/surely.ts'
 import { documentIn, isPublicAdoption, isUntiedHere, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
-import { subjectOf } from './subject.ts'
+import { subjectOf } from '../../../domain/petition/subject-of.ts'
 
 /** What a wording may name: the endeavor, the document of a public body, what is denied of its users, the first date. */
 type Named = { about: string; document: string; tied: TieSaid; first: string }
@@ -54,8 +53,16 @@ const SAID = {
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
 
-/** Whether a use is told to which an answer on the users can point. */
-const tellsUse = (file: CaseFile): boolean => settledFacts(file, 'p1.beyond', 'endeavor.users').some((fact) => questionOf(fact) !== 'user-ties' && wholeOf(fact.text) !== '')
+/** Whether the customer said yes to a use to which an answer on the users can point. */
+const isUsed = (file: CaseFile): boolean =>
+  settledFacts(file, 'p1.beyond', 'endeavor.users').some((fact) => questionOf(fact) !== 'user-ties' && wholeOf(fact.text) !== '' && says(file, fact, 'used', 'withoutMe', 'adopted'))
+
+/** What points to the sentence right in front of it (“this result”, “these figures”) stands only behind the sentence to which the customer said yes. */
+const POINTS_BACK: Partial<Record<WhyKind, Says>> = { without: 'withoutMe', tie: 'untied', measured: 'measured', counted: 'counted', ownResult: 'ownResult', committed: 'written' }
+function standsBehind(file: CaseFile, fact: CaseFact, kind: WhyKind): boolean {
+  const rests = POINTS_BACK[kind]
+  return rests === undefined || sureSentences(file, fact, rests).includes(sentencesOf(fact.text).at(-1) ?? '')
+}
 
 /** By what the whole fact surely says. */
 function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
@@ -65,7 +72,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p1.beyond':
       if (does('adopted')) return 'adoption'
       if (does('withoutMe')) return 'without'
-      if (isUntiedHere(file, fact) && (does('used') || (question === 'user-ties' && tellsUse(file)))) return 'tie'
+      if (isUntiedHere(file, fact) && (does('used') || (question === 'user-ties' && isUsed(file)))) return 'tie'
       return question === 'route' && does('open') ? 'route' : null
     case 'p1.merit':
       return does('withoutMe') ? 'without' : question === 'cost-today' ? null : does('counted') ? 'counted' : does('measured') ? 'measured' : null
@@ -76,7 +83,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p2.progress':
       return question === 'progress' && does('progress') ? 'progress' : null
     case 'p2.interest':
-      return does('written') ? 'committed' : null
+      return does('written') && does('interest') ? 'committed' : null
     default:
       return null
   }
@@ -95,11 +102,11 @@ const wholeOf = (text: string): string =>
     .filter((one) => isWhole(one) && !isTelegraphic(one))
     .join(' ')
 
-/** The earliest date that a text names, in its words; empty where it names none. */
-const firstDateIn = (text: string): string =>
-  [...text.matchAll(new RegExp(`\\b(?:(?:${MONTH_NAMES}) (?:\\d{1,2}, )?)?((?:19|20)\\d\\d)\\b`, 'g'))]
-    .map(([words]) => ({ words, month: latestMonthOf(words, false) ?? Number(words.slice(-4)) * 12 }))
-    .toSorted((one, other) => one.month - other.month)[0]?.words ?? ''
+/** The one date that the sentence names to which the customer said yes; empty where it names several, or none. */
+function dateOfWork(file: CaseFile, fact: CaseFact): string {
+  const dates = sureSentences(file, fact, 'progress').flatMap((sentence) => sentence.match(new RegExp(`\\b(?:(?:${MONTH_NAMES}) (?:\\d{1,2}, )?)?(?:19|20)\\d\\d\\b`, 'g')) ?? [])
+  return dates.length === 1 ? dates[0]! : ''
+}
 
 type Why = { kind: WhyKind; wordings: readonly [string, ...string[]] }
 const known = new WeakMap<CaseFile['facts'], { attested: CaseFile['attested']; whys: Map<string, Why> }>()
@@ -117,11 +124,11 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
     for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.interest', 'p2.education'] as const)
       for (const fact of settledFacts(file, element).toSorted((one, other) => Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))) {
         const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' && !open.has(fact.id) ? kindOf(file, fact) : null
-        if (kind === null || (kind === 'progress' && firstDateIn(wholeOf(fact.text)) === '') || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
+        if (kind === null || !standsBehind(file, fact, kind) || (kind === 'progress' && dateOfWork(file, fact) === '') || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
         used.add(kind)
         found.set(fact.id, {
           kind,
-          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(file, [fact]), first: firstDateIn(wholeOf(fact.text)) }),
+          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(file, [fact]), first: dateOfWork(file, fact) }),
         })
       }
   known.set(file.facts, { attested: file.attested, whys: found })
