@@ -200,3 +200,11 @@ describe('a yes goes no further than it was said', () => {
     expect(text(file)).not.toMatch(/Harlow Pumps, of which I am an owner|my own company/)
   })
 })
+
+test('nothing is asked of work that has no name before the endeavor is chosen: the choice may name it, and the words would be lost', () => {
+  const chosen = answered({ route: 'The sheets stand in a public repository, and the program is free.' })
+  const unnamed = { ...chosen, facts: chosen.facts.filter(({ element }) => element !== 'endeavor.method') }
+  expect(askedMeanings({ ...chosen, lock: null })).not.toEqual([])
+  expect(askedMeanings({ ...unnamed, lock: null })).toEqual([])
+  expect(askedMeanings(unnamed)).not.toEqual([])
+})

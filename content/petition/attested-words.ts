@@ -2,7 +2,6 @@
 import type { CaseFile, Untied } from '../../domain/petition/case-file.ts'
 import { proposalsOf, type Proposal } from '../../domain/petition/attestations.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
-import { nameOfMethod } from '../../domain/petition/method-name.ts'
 import { joinList } from '../../domain/endeavor/sentence-forms.ts'
 import { subjectOf, UNNAMED } from '../../domain/petition/subject-of.ts'
 
@@ -13,6 +12,7 @@ const untied = ({ employs, paysMe, paysForIt }: Untied, about: string): string =
 export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): string {
   const subject = subjectOf(file)
   const about = subject === UNNAMED ? 'this work' : subject
+  const workOnIt = subject === UNNAMED ? about : `the work on ${about}`
   switch (meaning.says) {
     case 'adopted':
       return `A public body took ${about} into a ${meaning.document} of its own.`
@@ -35,7 +35,7 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
     case 'result':
       return 'I reached this result in my own work.'
     case 'progress':
-      return `This is done, it was part of ${subject === UNNAMED ? about : `the work on ${about}`}, and the date in this sentence is its date.`
+      return `This is done, it was part of ${workOnIt}, and the date in this sentence is its date.`
     case 'interest':
       return `Those named here have said that they want to use or support ${about}, as this sentence tells it.`
     case 'written':
@@ -45,7 +45,7 @@ export function statesOf(file: CaseFile, { sentence, meaning }: Proposal): strin
     case 'plan':
       return `This is a step of my own plan for ${about}.`
     case 'leftOut':
-      return `This is part of ${subject === UNNAMED ? about : `the work on ${about}`}, and my position does not include it.`
+      return `This is part of ${workOnIt}, and my position does not include it.`
     case 'noPosition':
       return 'No employer has a position for this work.'
     case 'onOwnAccount':
@@ -68,7 +68,7 @@ export type AskedMeaning = Proposal & { key: string; text: string; about: string
 
 /** What is asked now of a petition whose work has a name; a response concludes nothing of its own. */
 export const askedMeanings = (file: CaseFile): AskedMeaning[] =>
-  file.response !== undefined || (file.lock === null && nameOfMethod(file) === null)
+  file.response !== undefined || (file.lock === null && subjectOf(file) === UNNAMED)
     ? []
     : proposalsOf(file).map((proposal) => {
         const fact = file.facts.find(({ id }) => id === proposal.factId)!
