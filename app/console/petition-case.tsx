@@ -74,6 +74,7 @@ function Shown({ reference, fact, exhibits, again }: { reference: string; fact: 
 
 function Facts({ reference, petition, again }: PetitionViewProps) {
   const { file, standings } = petition
+  const given = wordsGiven(file)
   // What a notice does not contest is no gap of its answer.
   const asked = file.response === undefined ? null : new Set(liveRequests(file.response).flatMap(elementsOf))
   const shown = standings.filter(({ element }) => asked === null || asked.has(element) || file.facts.some((fact) => fact.element === element))
@@ -108,7 +109,7 @@ function Facts({ reference, petition, again }: PetitionViewProps) {
                       {fact.said.together === undefined ? '' : ', with others at once'}
                     </p>
                   )}
-                  {wordsGiven(file)
+                  {given
                     .filter(({ factId }) => factId === fact.id)
                     .map(({ meaning: { says }, sentence, states, word, at }) => (
                       <p key={`${says}.${sentence}`} className="mt-1 text-sm wrap-anywhere">

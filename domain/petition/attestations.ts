@@ -87,7 +87,7 @@ function mayMean(file: CaseFile, fact: CaseFact, sentence: string): Meaning[] {
   const document = DOCUMENT.exec(sentence)?.[1]
   const tie = untiedBy(sentence)
   const has = hasFigure(sentence) && isDone
-  const found: Meaning[] = [
+  return [
     ...(isOthers && isDone && !DENIES.test(sentence) && document !== undefined && ADOPTS.test(sentence) && BODY.test(sentence) ? [{ says: 'adopted', document } as const] : []),
     ...(isUse && !/\b(?:not|never) (?:used|run|adopted|applied|taught)\b/.test(sentence) ? ([{ says: 'used' }, { says: 'withoutMe' }] as const) : []),
     ...(tie !== null && isDone ? [{ says: 'untied', tie } as const] : []),
@@ -106,7 +106,6 @@ function mayMean(file: CaseFile, fact: CaseFact, sentence: string): Meaning[] {
     ...(OWN_ACCOUNT.test(sentence) && isDone && file.plan !== 'employee' ? [{ says: 'onOwnAccount' } as const] : []),
     ...(ONLY.test(sentence) ? [{ says: 'onlyMine' } as const] : []),
   ]
-  return found
 }
 
 const isSame = (one: Pick<Proposal, 'factId' | 'sentence' | 'meaning'>, other: Pick<Proposal, 'factId' | 'sentence' | 'meaning'>): boolean =>

@@ -414,7 +414,7 @@ const IS_OPEN = new RegExp(`^(.+?) (?:is|are|has been|have been|was published|we
 const I_OPENED = new RegExp(`^I (?:have )?(?:published|released|posted) (.+?)${OPEN_WAY}$`)
 const ANYONE =
   /^(Anyone|Anybody|Everyone|Everybody|Any (.+?)) (?:can|may) (?:download|use|take|copy|get|install|run|apply) (.+?)(?:,? (?:without a license|without my permission|from (?:the|its) (?:public )?(?:site|page|repository|website)(?: of the [\p{L} ]{3,40})?(?:, without a license)?))?$/u
-/** Meaning in front of what nobody else can. */
+/** Said in front of what nobody else can. */
 const OTHERS_CAN = /^Others can (?:run|use|apply|repeat|teach|install) (.+)$/
 
 function useIn(ground: Ground, clause: Clause): Meaning[] {

@@ -54,6 +54,8 @@ export function surest({ file }: LetterGround, given: readonly CaseFact[], ...wa
 
 /** Titles that the owner of a company bears. */
 const OF_AN_OWNER = /\b(?:founder|owner|partner|principal|president|proprietor|chief|director|CEO|CTO)\b/i
+/** That a company is owned, and not rights or drawings. */
+const OWNS_COMPANY = /\bmy own (?:company|firm|practice|studio)\b|\bonly owner\b|\bI own (?:\d+ percent of )?(?:the|my|this) (?:company|firm|practice|studio|business)\b/
 /** “I own 70 percent of Kiln Works LLC”, “my own company, Kiln Works LLC”. */
 const OWNED_NAME =
   /\bI own [^.;,]*?\bof ((?:the )?\p{Lu}[\p{L}\d&’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d&’-]*\.?)*)|\bmy own (?:company|firm|practice|studio), (\p{Lu}[\p{L}\d&’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d&’-]*)*)/u
@@ -71,11 +73,7 @@ export const ownCompany = (file: CaseFile): { name: string; facts: CaseFact[] } 
     const name = share ?? own
     if (name !== undefined) return { name, facts: [fact] }
   }
-  return employer !== null &&
-    /\bmy own (?:company|firm|practice|studio)\b|\bonly owner\b|\bI own (?:\d+ percent of )?(?:the|my|this) (?:company|firm|practice|studio|business)\b/.test(first.text) &&
-    OF_AN_OWNER.test(employer.role.fields['title'] ?? '')
-    ? { name: employer.name, facts: [employer.role, first] }
-    : null
+  return employer !== null && OWNS_COMPANY.test(first.text) && OF_AN_OWNER.test(employer.role.fields['title'] ?? '') ? { name: employer.name, facts: [employer.role, first] } : null
 }
 
 /** The step from a fact to the law on certification, which names one job opportunity; null where no fact carries it. */
