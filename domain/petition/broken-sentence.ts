@@ -1,7 +1,7 @@
 import { isPastVerb } from '../drafting/verbs.ts'
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { hasNoKnownVerb, isTalk, isWhole } from './fact-words.ts'
-import { faultsOf, isClause } from './sentence-gate.ts'
+import { faultsOf, isClause, tellsWhole } from './sentence-gate.ts'
 import { isTelegraphic } from './telegraphic.ts'
 
 /** “Page 22.” becomes a pin. */
@@ -11,7 +11,7 @@ const PAGE_ONLY = /^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d[^:“]*$/
 export const isBroken = (sentence: string): boolean => !PAGE_ONLY.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence) || isTalk(sentence))
 
 /** Broken only since its verb is in no list: “My colleagues at the port check the results.” */
-const isOnlyUnknown = (sentence: string): boolean => !isTelegraphic(sentence) && !isTalk(sentence) && hasNoKnownVerb(sentence) && isClause(sentence)
+const isOnlyUnknown = (sentence: string): boolean => !isTelegraphic(sentence) && !isTalk(sentence) && hasNoKnownVerb(sentence) && (isClause(sentence) || tellsWhole(sentence))
 
 const waits = (sentence: string): boolean => (isBroken(sentence) && !isOnlyUnknown(sentence)) || (!PAGE_ONLY.test(sentence) && faultsOf(sentence).length > 0)
 

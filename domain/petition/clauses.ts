@@ -1,4 +1,5 @@
 /** The clauses of a sentence, by its commas: where one begins that no word joins to what stands before it, and sentences in which nothing is said of anything. Where nothing tells a verb from a noun, there is no fault. */
+import { tellsWhole } from './sentence-gate.ts'
 import { findVerb } from '../drafting/verbs.ts'
 import { BASE } from './terse.ts'
 
@@ -123,6 +124,8 @@ function isLead(left: string): boolean {
   const first = wordsOf(pieces[0]!)[0] ?? ''
   // “That was the hard part, …” depends on nothing.
   if ((DEPENDS.has(low(first)) && !/^That (?:is|was) /.test(left)) || low(first) === 'of') return true
+  // “Should the pile move, I would stop.”
+  if (/^(?:Should|Were|Had) (?!not\b)\p{L}/u.test(left)) return true
   if (
     OF_TIME.test(pieces[0]!) ||
     pieces[0]!.split(' ').every((word) => ADVERB.test(word)) ||
@@ -284,4 +287,4 @@ export const isLoose = (sentence: string): boolean =>
   lacksSubject(sentence) ||
   isListWithClause(sentence) ||
   isOnlyDependent(sentence) ||
-  (!/^[“(]/u.test(sentence) && !THINGS.test(sentence) && sentence.split(' ').length > 3 && saysNothingOfIt(sentence))
+  (!/^[“(]/u.test(sentence) && !THINGS.test(sentence) && sentence.split(' ').length > 3 && saysNothingOfIt(sentence) && !tellsWhole(sentence))

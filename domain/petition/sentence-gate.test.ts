@@ -42,12 +42,39 @@ it.each<[FaultKind, string]>([
   ['talk', 'The kiln is of course cheaper.'],
   ['talk', 'After the change there were 4 only.'],
   ['spelling', 'The guild recieves the card each year.'],
-  ['length', `The card ${'shows the heat of the door and '.repeat(10)}it shows the gas.`],
+  ['length', `The card ${'shows the heat of the door and '.repeat(13)}it shows the gas.`],
 ])('%s: %s', (kind, sentence) => {
   expect(kindsOf(sentence)).toContain(kind)
   expect(waitsAtGate(sentence)).toBe(true)
   for (const fault of faultsOf(sentence)) expect(hintOf(fault)).toContain('.')
 })
+
+// Sentences of a clause that a pattern for notes, or a word of many, took for broken.
+it.each([
+  'A kiln needs about three days and $900 of bricks.',
+  'Each needs a damper, which they have, about $90 of bricks, and two days to learn it.',
+  'Neither guild promises money.',
+  'The rule for the damper derives from chart 4.7 of the thesis.',
+  'After them come the potters of the three valleys.',
+  'My shift lead timed 40 firings in May 2024.',
+  'At 4,100 degrees this is $300 a firing.',
+  'It names the door, not my chart.',
+  'Nine of the 14 firings so far were run with me in the room.',
+  'The remaining 30 percent need another chart.',
+  'In the kilns that I fired it was between 4 and 9 degrees.',
+  'A mason could run it after two days of instruction.',
+  'The door is then set on a 5-rung ladder with a hand-held hook.',
+  'The forms are available without fee in all nine states.',
+  'My own paper, from which the chart derives, examined 90 kilns.',
+  'An early closing cost Marmol County $4,000.',
+  'No one pays me for the chart.',
+  'I would not claim that nobody else could fire it.',
+  'Around 190 kilns have been through it altogether.',
+  'At present there are 14 kilns.',
+  'The laws are, of course, not of my making; the order is.',
+  'The guild settles its programme in the autumn, as I learnt there.',
+  'In 2028 five masons, whom the guild will choose, will give the course in their valley.',
+])('passes: %s', (sentence) => expect(waitsAtGate(sentence)).toBe(false))
 
 it.each([
   'Whoever fires the kiln gets a one-page chart that says which door to look at first.',

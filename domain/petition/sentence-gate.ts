@@ -53,6 +53,7 @@ const COMMON_BASES = words(
 )
 const ALSO_PAST = words('put set cut read let cost hit shut spread split cast found left felt saw wound ground lay bound bet beat quit')
 const isBase = (low: string): boolean => !ALSO_PAST.has(low) && (COMMON_BASES.has(low) || (findVerb(low)?.form === 'base' && findVerb(low)!.past !== low))
+const isThirdPerson = (low: string): boolean => /[^s]s$/.test(low) && (findVerb(low)?.form === 'third' || isBase(low.replace(/s$/, '')))
 const SINGULAR_AUX = words('is was has does')
 const PLURAL_AUX = words('are were have do')
 const SUBJECT_PRONOUNS = words(
@@ -64,6 +65,7 @@ const SUBORDINATORS = words(
 const PREPOSITIONS = words(
   'in on at by of for from to with without into onto over under through during until till after before between among against about near inside outside behind within across along around per since toward towards upon as like unlike despite beyond above below beside besides except via throughout off up down out than past amid',
 )
+const SINGLES = words('each neither either another')
 const PLURALS = words('people children women men mice feet teeth geese larvae bacteria criteria phenomena analyses hypotheses theses data media police staff fungi cattle vertebrae algae')
 const NOT_PLURAL = /(?:ss|us|is|ics|news|series|species|means|gas|lens|bias|atlas|canvas|chaos|plus|pancreas|diabetes|rabies|measles|sheep)$/
 const isPluralNoun = (low: string): boolean => PLURALS.has(low) || (/[a-z]{2}s$/.test(low) && !NOT_PLURAL.test(low))
@@ -103,6 +105,12 @@ function tagged(sentence: string): Token[] {
       return { ...token, pos: 'NOUN' }
     if (token.pos === 'VERB' && /ing$/.test(token.low) && /^(?:a|an|the|my|our|its|his|her|their|your)$/.test(before?.low ?? '') && !isNounish(next) && next?.pos !== 'ADJ')
       return { ...token, pos: 'NOUN' }
+    // “Each needs a kit”, “Neither letter promises money”: these words have one thing behind them, and no things.
+    if (token.pos === 'NOUN' && isThirdPerson(token.low) && (SINGLES.has(before?.low ?? '') || (before?.pos === 'NOUN' && SINGLES.has(tokens[place - 2]?.low ?? '') && !isPluralNoun(before.low)))) {
+      if (next !== undefined && !FINITE_AUX.has(next.low) && !isMark(next)) return { ...token, pos: 'VERB' }
+    }
+    // “My shift lead timed 30 units”: of two verbs side by side the first is what the other is told of.
+    if (token.pos === 'VERB' && isBase(token.low) && before?.pos === 'NOUN' && next?.pos === 'VERB' && /ed$/.test(next.low) && tokens[place + 2]?.pos !== 'ADP') return { ...token, pos: 'NOUN' }
     // “its transfer screen”; “people who test by ear”, “the tests answer”
     if (token.pos === 'VERB' && /^(?:my|our|its|their|his|her|your)$/.test(before?.low ?? '') && isBase(token.low)) return { ...token, pos: 'NOUN' }
     if (
@@ -128,6 +136,16 @@ function tagged(sentence: string): Token[] {
       /[^s]s$/.test(token.low) &&
       /^(?:more|less|nothing|little)$/.test(next?.low ?? '') &&
       /^(?:but|and|,)$/.test(tokens[place + 2]?.low ?? ',')
+    )
+      return { ...token, pos: 'VERB' }
+    // “a closing cost the county $48,000”
+    if (
+      token.pos === 'NOUN' &&
+      ALSO_PAST.has(token.low) &&
+      isNounish(before) &&
+      !isPluralNoun(before!.low) &&
+      next !== undefined &&
+      (isCapital(next) || next.word === '$' || isFigure(next) || next.pos === 'PRON')
     )
       return { ...token, pos: 'VERB' }
     // “no outside model”
@@ -173,8 +191,11 @@ function nounStart(tokens: readonly Token[], head: number): number {
       before.pos === 'PROPN' ||
       before.pos === 'ADJ' ||
       (before.pos === 'VERB' && /(?:ed|ing|wn|en|lt|pt|built|cut|set)$/.test(before.low) && describes(tokens, start - 1)) ||
-      (before.pos === 'ADV' && /ly$|^(?:very|more|most|less|well|newly|too|so|once|then|now|even|still|only)$/.test(before.low) && ['ADJ', 'VERB'].includes(tokens[start]!.pos))
-    if (!isHyphen && !isModifier && !/^(?:only|very|same|former|own|other|next|last|first|second|third)$/.test(before.low)) return start
+      (before.pos === 'ADV' && /ly$|^(?:very|more|most|less|well|newly|too|so|once|then|now|even|still|only)$/.test(before.low) && ['ADJ', 'VERB'].includes(tokens[start]!.pos)) ||
+      // “a 5-rung ladder”, “a hand-held meter”
+      tokens[start]!.word === '-' ||
+      tokens[start - 2]?.word === '-'
+    if (!isHyphen && !isModifier && !/^(?:only|very|same|former|own|other|next|last|first|second|third|full|whole)$/.test(before.low)) return start
     start -= 1
   }
   return start
@@ -378,12 +399,15 @@ function isFiniteAt(tokens: readonly Token[], place: number): boolean {
   const token = tokens[place]
   if (token === undefined) return false
   const before = tokens[place - 1]
+  // “Vale do Rio”
+  if (token.low === 'do' && isCapital(before) && isCapital(tokens[place + 1])) return false
   if (FINITE_AUX.has(token.low) && token.word !== 'May' && (token.pos === 'AUX' || token.pos === 'VERB')) return true
   if (token.pos !== 'VERB' || /ing$/.test(token.low)) return false
   if (before?.low === 'to' || before?.pos === 'AUX' || (before?.pos === 'ADV' && tokens[place - 2]?.pos === 'AUX') || (before?.low === 'not' && tokens[place - 2]?.pos === 'AUX')) return false
   if (before?.pos === 'ADP' && !/^(?:since|before|after|until)$/.test(before.low)) return false
   if (/^(?:my|our|its|his|her|their|your|the|a|an)$/.test(before?.low ?? '')) return false
-  return !DETERMINERS.has(before?.low ?? '') || before?.pos === 'PRON'
+  const isNobody = before?.low === 'one' && /^(?:no|any|some|every)$/.test(tokens[place - 2]?.low ?? '')
+  return !DETERMINERS.has(before?.low ?? '') || before?.pos === 'PRON' || isNobody || (SINGLES.has(before?.low ?? '') && isThirdPerson(token.low))
 }
 
 /** What may be a verb where the tagger sees a noun: “the approach loads”. */
@@ -639,7 +663,11 @@ function verbForms(tokens: readonly Token[]): Fault[] {
     if (/^(?:in|at)$/.test(token.low) && (next?.low === 'page' || (next?.low === 'the' && after?.low === 'page')) && /^\d/.test(tokens[place + (next?.low === 'page' ? 2 : 3)]?.word ?? ''))
       fault('preposition', place, place + 2)
     // “don’t make nothing”
-    if ((token.low === 'not' || token.low === "n't") && tokens.slice(place + 1, place + 4).some(({ low }) => /^(?:nothing|nobody|none|never)$/.test(low))) fault('verb', place, place + 2)
+    if (
+      (token.low === 'not' || token.low === "n't") &&
+      tokens.slice(place + 1, place + 4).some(({ low }, at) => /^(?:nothing|nobody|none|never)$/.test(low) && !tokens.slice(place + 1, place + 1 + at).some((one) => one.pos === 'SCONJ'))
+    )
+      fault('verb', place, place + 2)
     // “since 2025 … is using”: see tenses. “for to”
     if (token.low === 'for' && next?.low === 'to') fault('preposition', place, place + 1)
     if (/^(?:more|most)$/.test(token.low) && /^(?:better|worse|cheaper|easier|faster|bigger|larger|smaller|higher|lower|older|newer|safer)$/.test(next?.low ?? '')) fault('verb', place, place + 1)
@@ -841,6 +869,8 @@ function anyVerb(tokens: readonly Token[]): Fault[] {
       after?.pos === 'VERB' &&
       !SAYS.test(after.low) &&
       /^(?:it|them)$/.test(tokens[place + 3]?.low ?? '') &&
+      // “In the plants that I tested it was higher”
+      tokens[0]!.pos !== 'ADP' &&
       isFiniteAt(tokens, place + 4)
     )
       fault('order', place, place + 3)
@@ -912,6 +942,50 @@ export function isClause(sentence: string): boolean {
   if (found?.head == null || !(DETERMINERS.has(tokens[0]!.low) || isPluralNoun(tokens[found.head]!.low))) return false
   const [head, verb] = [tokens[found.head]!, tokens[found.verb]!]
   return verb.pos === 'VERB' && (isPluralNoun(head.low) ? isBase(verb.low) || !/(?:[^s]s|ed|ing|en)$/.test(verb.low) : /[^s]s$/.test(verb.low) && findVerb(verb.low)?.form === 'third')
+}
+
+/** Clauses that a relative word opens behind a comma, up to the next one. */
+const BETWEEN_COMMAS = /, (?:(?:in|on|at|of|for|from|to|with|by|under|through) )?(?:which|who|whom|whose|where) [^,;:]{1,200},(?= )/gu
+
+/** Whether a finite verb has a subject before it that is surely one: an auxiliary's, a pronoun, a name, a plural, or one thing with its determiner. */
+export function tellsWhole(sentence: string): boolean {
+  return sentence
+    .replace(BETWEEN_COMMAS, '')
+    .split(/[;:] /)
+    .every((part) => {
+      const tokens = tagged(part)
+      const clauses = clausesOf(tokens)
+      // “In the spring, …”, “Since they pay, …” lead to a clause; a thing that is only named does not.
+      const leads = ({ from, lead }: Clause): boolean => SUBORDINATORS.has(lead) || /^(?:ADP|ADV|SCONJ)$/.test(tokens[from]!.pos)
+      const first = clauses.findIndex((clause) => !leads(clause))
+      return clauses.some((clause, place) => (first === -1 || place <= first) && !SUBORDINATORS.has(clause.lead) && isSurelyClause(tokens, clause))
+    })
+}
+
+/** A form of the past that is a participle too, with nothing behind it that it could be done to. */
+const isMaybeParticiple = (tokens: readonly Token[], verb: number): boolean => {
+  const next = tokens[verb + 1]
+  return (
+    (/ed$/.test(tokens[verb]!.low) || ALSO_PAST.has(tokens[verb]!.low) || /^(?:held|made|built|sold|taught|paid|sent|kept|led|met|won|lost)$/.test(tokens[verb]!.low)) &&
+    (isMark(next) || next?.pos === 'ADP')
+  )
+}
+
+function isSurelyClause(tokens: readonly Token[], { from, to }: Clause): boolean {
+  const found = subjectOf(tokens, { from, to })
+  if (found?.head == null) return false
+  const [head, verb] = [tokens[found.head]!, tokens[found.verb]!]
+  if (isFigure(head) || (verb.pos === 'VERB' && isMaybeParticiple(tokens, found.verb))) return false
+  const first = tokens[nounStart(tokens, found.head) - 1]
+  return (
+    (verb.pos === 'AUX' && head.pos === 'NOUN' && !ONE_OF_MANY.has(head.low)) ||
+    head.pos === 'PRON' ||
+    SUBJECT_PRONOUNS.has(head.low) ||
+    // “Midland cooperative has” lacks its “the”.
+    (isCapital(head) && !/^(?:NOUN|ADJ)$/.test(tokens[found.head + 1]!.pos)) ||
+    isPluralNoun(head.low) ||
+    (first !== undefined && (DETERMINERS.has(first.low) || isFigure(first)))
+  )
 }
 
 const WRONG_PAIRS: ReadonlySet<string> = new Set(
@@ -988,6 +1062,9 @@ function tenses(tokens: readonly Token[]): Fault[] {
 const EITHER =
   /^(?:staff|team|majority|number|rest|half|lot|data|percent|series|species|crew|faculty|committee|variety|range|total|part|most|some|all|none|which|who|that|there|what|any|more|plenty|portion|group|pair|couple|remainder|board|association|council|media|police|family|company|government|each|either|neither|both|one|few|many|others|these|those|this|such|fish|means|sheep|aircraft|offspring|headquarters|us|me|them|him|her|myself|himself|itself|zedland)$/
 
+/** Verbs that English puts before who does it where a place or a time leads: “After them come the schools.” */
+const STANDS_BEFORE = /^(?:comes?|came|follow(?:s|ed)?|stands?|stood|lies?|lay|sits?|sat|hangs?|hung|rests?|lives?|begins?|began|goes?|went|runs?|ran)$/
+
 /** A verb in another number than its subject, a clause without either, and a subject that is said twice. */
 function clauseFaults(tokens: readonly Token[]): Fault[] {
   const faults: Fault[] = []
@@ -1014,7 +1091,9 @@ function clauseFaults(tokens: readonly Token[]): Fault[] {
       ) {
         const inside = tokens.slice(clause.from, verb)
         const isNominal = inside.some(({ pos }) => pos === 'VERB') && /ing$/.test(first.low)
-        if (!isNominal && first.low !== 'to' && !/^(?:of)$/.test(first.low)) faults.push({ kind: 'order', at: atPlace(tokens, clause.from, Math.min(verb + 2, clause.to - 1)) })
+        const isCount = /^(?:around|about|over|under|between)$/.test(first.low) && isFigure(tokens[clause.from + 1])
+        if (!isNominal && !isCount && tokens[verb - 1]?.low !== 'there' && first.low !== 'to' && !/^(?:of)$/.test(first.low) && !(first.pos === 'ADP' && STANDS_BEFORE.test(tokens[verb]!.low)))
+          faults.push({ kind: 'order', at: atPlace(tokens, clause.from, Math.min(verb + 2, clause.to - 1)) })
       }
       if (
         place > 0 &&
@@ -1056,7 +1135,15 @@ function clauseFaults(tokens: readonly Token[]): Fault[] {
     if (isRelative || ['and', 'or'].includes(clause.lead)) continue
     // Agreement, where the head is surely of one number.
     const hasPair = tokens.slice(clause.from, verb).some(({ low }) => low === 'and' || low === 'or' || low === 'nor' || low === ',')
-    if (hasPair || EITHER.test(subject.low) || (subject.pos === 'PROPN' && isPluralNoun(subject.low)) || isFigure(subject) || verb - head > 9) continue
+    if (
+      hasPair ||
+      EITHER.test(subject.low) ||
+      tokens.slice(nounStart(tokens, head), verb).some(({ low }) => low === 'percent') ||
+      (subject.pos === 'PROPN' && isPluralNoun(subject.low)) ||
+      isFigure(subject) ||
+      verb - head > 9
+    )
+      continue
     if (between.some(({ low }) => /^(?:that|which|who|to|what|how|where|when|if)$/.test(low))) continue
     if (
       between.some(({ pos, low }, at) => pos === 'VERB' || /^(?:whose|whom)$/.test(low) || (/^(?:a|an|the|this|it)$/.test(low) && (between[at - 1]?.pos !== 'ADP' || between[at - 1]?.low === 'than')))
@@ -1210,7 +1297,7 @@ const TALK = [
   /\ball by myself\b|\bby my own(?=[.,;]|$)|\bof my own creation\b|\bof my creation\b|\bmyself only\b/i,
   /[!?]|\.\.\.|…|:\)/,
   /\b(?:gonna|wanna|ok|okay|hi|hello|thanks (?:god|you|to god)|sorry|btw|lol|imho|afaik|pls|thx|bcoz|coz|cuz|w\/)\b/i,
-  /\b(?:lots of|things? like|nice|super|huge|crazy|of course|as far as I know|more or less|maybe|somehow|anyway|actually|basically|obviously|pretty (?:much|good|well|bad|easy|hard)|I guess|c[ao]me up with|(?:is|are) fine with|and such|I mean|to be honest|as I said|at least that is what|just (?:gives?|do|did|does|not|goes|go)|[Tt]hat is (?:how|the thing|it)(?=[.,;]|$))\b/,
+  /\b(?:lots of|things? like|nice|super|huge|crazy|(?<!, )of course|as far as I know|maybe|somehow|anyway[,;]|actually|basically|obviously|pretty (?:much|good|well|bad|easy|hard)|I guess|c[ao]me up with|(?:is|are) fine with|and such|I mean|to be honest|as I said|at least that is what|just (?:gives?|do|did|does|not|goes|go)|[Tt]hat is (?:how|the thing|it)(?=[.,;]|$))\b/,
 ]
 /** Words of another language in English dress: each means something else here, or nobody says it so. */
 const BORROWED =
@@ -1218,7 +1305,7 @@ const BORROWED =
 /** Small words and marks in places where English has others, whatever is told. */
 const MISPLACED =
   /^(?:First|Next|Last) (?:\d|two|three|four|five|six|ten)|^For (?:January|February|March|April|May|June|July|August|September|October|November|December) (?:of )?(?:19|20)\d\d,? (?:I|we) |\b(?:19|20)\d\d page \d|(?<=\p{Ll} (?:\p{Lu}\p{Ll}{1,20} )?)\p{Lu}\p{Ll}+ that (?:has|have|is|was) |, (?:on|in|from|for) (?:them|it|this|these) (?:there )?(?:is|are|was|were) |\b(?:english|spanish|french|german|chinese|russian|american|indian|mexican|european|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)\b/u
-const TOO_LONG = 58
+const TOO_LONG = 80
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** One letter too many, too few, another, or two in each other's place. */
@@ -1242,9 +1329,33 @@ function misspelled(sentence: string): Fault[] {
     .split(/[\s/–—-]+/)
     .slice(1)
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    .find((word) => /^[a-z]{5,}$/.test(word) && word.length < WORDS_MAX && !KNOWN.test(word) && !isWord(word.replace(/i(?:er|est)$/, 'y')) && !isWord(word) && !isCompound(word) && isNearWord(word))
+    .find(
+      (word) =>
+        /^[a-z]{5,}$/.test(word) &&
+        word.length < WORDS_MAX &&
+        !KNOWN.test(word) &&
+        !isWord(asAmerican(word)) &&
+        !isWord(word.replace(/i(?:er|est)$/, 'y')) &&
+        !isWord(word) &&
+        !isCompound(word) &&
+        isNearWord(word),
+    )
   return bad === undefined ? [] : [{ kind: 'spelling', at: bad }]
 }
+/** As an American spells a word of a British writer: it is no misspelling. */
+const asAmerican = (word: string): string =>
+  word
+    .replace(/programme/, 'program')
+    .replace(/^(mo|smo)uld/, '$1ld')
+    .replace(/^(lear|bur|drea|spoi)(n|m|l)t$/, '$1$2ed')
+    .replace(/our(?=$|s$|ed$|ing$|s?ite|able|ful|hood|al$|er)/, 'or')
+    .replace(/is(?=e[sdr]?$|ing$|ations?$)/, 'iz')
+    .replace(/ys(?=e[sdr]?$|ing$)/, 'yz')
+    .replace(/([bt])re(s?)$/, '$1er$2')
+    .replace(/ll(?=ed$|ing$|ers?$)/, 'l')
+    .replace(/ogue(s?)$/, 'og$1')
+    .replace(/ae(?=[dmst])/, 'e')
+    .replace(/ence(s?)$/, 'ense$1')
 const KNOWN = /^(?:petitioners?|endeavors?|(?:un)?anonymized|differed|impl(?:y|ies|ied)|phonemes?|phosmet)$/
 
 /** Digits without their comma, a unit behind its number as typed: what a copy editor has not set right. */

@@ -3,6 +3,7 @@ import { lacksArticle } from './articles.ts'
 import { isLoose } from './clauses.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
+import { tellsWhole } from './sentence-gate.ts'
 import { isTerse } from './terse.ts'
 import { disagreesInNumber } from './verb-number.ts'
 
@@ -100,7 +101,7 @@ const BARE_STATE = new RegExp(
 )
 /** “None came back... well two”: what is taken back in the same breath. */
 const TAKEN_BACK = /(?:\.\.\.|…| [-–—]|—) ?(?:well|actually|no wait|or rather|I mean|sorry)\b/iu
-const BARE_MONEY = /^\p{Lu}\p{Ll}+ \$\d/u
+const BARE_MONEY = /^(?!(?:At|For|Of|With|By|In|From) )\p{Lu}\p{Ll}+ \$\d/u
 const BARE_YEAR = /^(?:19|20)\d\d \p{Ll}/u
 const BARE_PART = /^By [^,.;]{4,40} (?:tested|finished|published|released|installed|trained) (?:in|by|at)\b|^(?:(?!(?:is|are|was|were|be|been|it)\b)\p{L}+ ){1,3}equal to\b/iu
 const SO_NO = /\bso no (?:\p{Ll}+ )?\p{Ll}+[.]?$/u
@@ -277,9 +278,9 @@ export const isTelegraphic = (sentence: string): boolean =>
   IMPERATIVE.test(sentence) ||
   (PASSIVE.test(sentence) && !AUXILIARY.test(sentence) && !/\bnever\b/.test(sentence)) ||
   (NAMED_AS.test(sentence) && !AUXILIARY.test(sentence)) ||
-  LABELLED.test(sentence) ||
+  (LABELLED.test(sentence) && !tellsWhole(sentence)) ||
   LABEL.test(sentence) ||
   NO_BECAUSE.test(sentence) ||
   LISTED.test(sentence) ||
-  isBareSubject(sentence) ||
+  (isBareSubject(sentence) && !tellsWhole(sentence)) ||
   isBareObject(sentence)

@@ -1,4 +1,5 @@
 /** What notes leave out whatever they are about: the verb of a clause behind a comma, the subject before a verb, the article before one person or thing. Each pattern names a shape of note; what none shows is not seen. */
+import { tellsWhole } from './sentence-gate.ts'
 import { findVerb } from '../drafting/verbs.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
@@ -109,7 +110,7 @@ const lacksVerb = (sentence: string): boolean =>
 function isLooseTail(sentence: string): boolean {
   const pieces = sentence.replace(/[.]$/, '').split(/[,;] /)
   const last = pieces.at(-1)!
-  if (pieces.length < 2 || GOES_ON.test(last) || !LOOSE_TAIL.test(last) || /[“”:(]/.test(sentence)) return false
+  if (pieces.length < 2 || /^(?:around|about|\p{Ll}+ing)\b/u.test(last) || GOES_ON.test(last) || !LOOSE_TAIL.test(last) || /[“”:(]/.test(sentence)) return false
   // “At 40 farms, 212 nests” is a list of a kind, and so is what “and” ends.
   return pieces.length === 2 || !pieces.slice(0, -1).every(hasNoVerb)
 }
@@ -121,7 +122,7 @@ const IMPERATIVE = new RegExp(
 
 /** “7 of districts”, “most of farmers”. */
 const OF_BARE = new RegExp(
-  `\\b(?:${COUNT}|most|none|some|several|many) of (?!(?:the|my|our|its|their|his|her|your|these|those|them|us|which|whom|it|this|that|what|all|${COUNT})\\b)(?:\\p{Ll}+ )?\\p{Ll}{3,}s\\b`,
+  `(?<![$\\d,])\\b(?:${COUNT}|most|none|some|several|many) of (?!(?:the|my|our|its|their|his|her|your|these|those|them|us|which|whom|it|this|that|what|all|${COUNT})\\b)(?:\\p{Ll}+ )?\\p{Ll}{3,}s\\b`,
   'u',
 )
 /** “of last 10 nights”. */
@@ -296,8 +297,7 @@ export function isTerse(sentence: string): boolean {
     SLASHES.test(sentence) ||
     BARE_YEAR.test(sentence) ||
     TWO_COUNTS.test(sentence) ||
-    (ahead !== undefined && hasNoVerb(ahead.split(/[,;] /)[0]!)) ||
-    (/ \p{Ll}/u.test(sentence) && hasNoVerb(sentence)) ||
+    (((ahead !== undefined && hasNoVerb(ahead.split(/[,;] /)[0]!)) || (/ \p{Ll}/u.test(sentence) && hasNoVerb(sentence))) && !tellsWhole(sentence)) ||
     BARE_SUM.test(sentence) ||
     ONLY_I.test(sentence) ||
     isYearBehind(sentence) ||

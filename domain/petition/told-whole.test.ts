@@ -122,6 +122,8 @@ test.each([
 
 test('an adverb goes behind the auxiliary', () => {
   expect(proposeAnswer('The sampling already runs since February 2026.', 'urgency')).toBe('The sampling has already run since February 2026.')
+  expect(proposeAnswer('It has run since April 2022.', 'vehicle')).toBe('It has run since April 2022.')
+  expect(proposeAnswer('Should the kiln crack, I would stop the trial.', 'plan')).toBe('Should the kiln crack, I would stop the trial.')
   expect(proposeAnswer('Six guilds now use it since 2025.', 'beyond')).toBe('Six guilds have now used it since 2025.')
 })
 

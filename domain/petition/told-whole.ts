@@ -160,7 +160,7 @@ const behindAuxiliary = (adverb: string | undefined): string => (adverb === unde
 const withPerfect = (text: string): string =>
   text
     .replace(
-      /(?<!\b(?:in|of|for|to) )\b(?:(already|also|always|now|still) )?(use|run|have|teach)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
+      /(?<!\b(?:in|of|for|to|has|have|had|having) )(?<!\b(?:has|have|had|having) (?:already|also|always|now|still) )\b(?:(already|also|always|now|still) )?(use|run|have|teach)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
       (_found, adverb: string | undefined, verb: string, what = '') => `have ${behindAuxiliary(adverb)}${{ use: 'used', run: 'run', have: 'had', teach: 'taught' }[verb]!}${what as string} since `,
     )
     .replace(

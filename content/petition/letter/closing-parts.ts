@@ -6,12 +6,15 @@ import { plainText } from '../../../domain/petition/checks/block-text.ts'
 import { citedIn, factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { LEGAL_SOURCES, LEGAL_SOURCES_READ } from '../legal-sources.ts'
 import { facts, FORM, frame, heading, made, paragraphs, sourcesOf, standard, type LetterGround } from './letter-parts.ts'
+import { RESTS_ON_TOLD } from './findings.ts'
 import { nameFacts, signerOf } from './opening-part.ts'
 
 /** What the letter has concluded part by part: what no part concludes from facts, the end does not claim. */
 function established({ file }: LetterGround, argument: readonly DraftBlock[]): string {
-  // What is only asked under the law rests on no fact, and is concluded nowhere.
-  const ids = new Set(argument.flatMap((block) => (block.section === 'eb2' || (factsOf(block).length > 0 && citedIn(block).length > 0) ? [block.id] : [])))
+  // What is only submitted is concluded nowhere.
+  const ids = new Set(
+    argument.flatMap((block) => (block.section === 'eb2' || (factsOf(block).length > 0 && citedIn(block).length > 0 && !RESTS_ON_TOLD.test(plainText(block.block))) ? [block.id] : [])),
+  )
   const claimed = new Set(argument.flatMap(({ id, block }) => (/\bI submit\b/.test(plainText(block)) ? [id] : [])))
   const has = (...some: readonly string[]): boolean => some.some((id) => ids.has(id))
   const door = file.options.eb2[0] ?? 'eb2-advanced'

@@ -179,12 +179,13 @@ describe('a sentence of which something is to be settled leads no conclusion', (
     expect(words).toContain('Marlow Water uses the method')
     expect(words).not.toContain('Forty-one')
   })
-  test('where there is none, the endeavor and the law are told', () => {
+  test('where there is none, the claim is submitted, and the doubted fact bears out nothing', () => {
     for (const seed of ['one', 'two', 'three']) {
       const words = conclusionOf({ beyond: [doubted, older] }, 'p1/beyond/applied', seed)
-      expect(words).toMatch(/^(?:Dhanasar asks whether|The question under Dhanasar is whether) the prospective impact of .+ is of national importance\.$/)
+      expect(words).toMatch(/^I submit that [^.]* (?:has|is of) national importance\./)
+      expect(words).not.toMatch(/Forty-one|its use/)
     }
-    expect(conclusionOf({ benefit: ['Nobody else does it.', ''] }, 'p3/balance')).toMatch(/whether a waiver for .+ would, on balance, benefit the United States\.$/)
+    expect(conclusionOf({ benefit: ['Nobody else does it.', ''] }, 'p3/balance')).toMatch(/^I submit that/)
   })
   test('nor does the sentence that is left beside it and says nothing for it', () => {
     const words = conclusionOf({ beyond: [`${doubted} The council of the nine towns is my neighbor.`, older] }, 'p1/beyond/applied')

@@ -129,6 +129,28 @@ export function abilityFinding(ground: LetterGround): DraftBlock[] {
 /** What the petition claims, where no sentence surely says what it would be concluded from: it is submitted, and cites nothing. */
 const submitted = ({ file }: LetterGround, section: 'eb2' | 'p1' | 'p2' | 'p3', id: string, words: string): DraftBlock =>
   made(section, id, { kind: 'paragraph', content: composedWords(words) }, naming(file, words, []))
+
+/** How a submission names what it rests on, where nothing in it is concluded from one sentence. */
+export const RESTS_ON_TOLD = /\bwhat is told above of |, on the facts told in this part\b/
+
+/** What the petition claims where nothing is surely concluded: with what is told on it and needs no settling, by its exhibits. */
+function resting(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, words: string, given: readonly Named[]): DraftBlock {
+  const named = given.map((one) => ({ ...one, facts: undisputed(ground.file, one.facts) })).filter(({ facts }) => facts.length > 0)
+  if (named.length === 0) return submitted(ground, section, id, words)
+  const leadIn = vary(ground.seed, `rests-${section}`, ['I rest this on', 'This rests on', 'For this I rely on', 'What bears on this is'])
+  const content: Inlines = [...composedWords(`${words} ${leadIn} what is told above of `), ...namedInlines(ground, named), ...plain('.')]
+  return made(
+    section,
+    id,
+    { kind: 'paragraph', content },
+    naming(
+      ground.file,
+      words,
+      named.flatMap(({ facts }) => facts),
+    ),
+  )
+}
+
 /** Facts of which a sentence surely says one of these. */
 const sure = ({ file }: LetterGround, given: readonly CaseFact[], ...wanted: readonly Says[]): CaseFact[] => given.filter((fact) => sureSentences(file, fact, ...wanted).length > 0)
 
@@ -153,7 +175,7 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     `I submit that the merit of ${subject} is substantial${inArea}.`,
     `I submit that substantial merit${inArea} is found in work on ${subject}.`,
   ])
-  if (merit.length === 0) return told.length === 0 ? [] : [lawOnly(ground, 'p1', 'merit/applied', `${subject} has substantial merit`)]
+  if (merit.length === 0) return told.length === 0 ? [] : [submitted(ground, 'p1', 'merit/applied', submission)]
   const effects = sure(
     ground,
     merit.filter((fact) => asked([fact], 'second-effect', 'cost-today').length === 0),
@@ -161,7 +183,18 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     'measured',
     'withoutMe',
   )
-  if (effects.length === 0) return [submitted(ground, 'p1', 'merit/applied', submission)]
+  if (effects.length === 0)
+    return [
+      made(
+        'p1',
+        'merit/applied',
+        {
+          kind: 'paragraph',
+          content: [...composedWords(submission.replace(/\.$/, ', on the facts told in this part')), ...citation(merit.flatMap((fact) => exhibitsTold(file, fact))), ...plain('.')],
+        },
+        naming(file, submission, merit),
+      ),
+    ]
   // A single sentence carries no more than what is submitted.
   const opening =
     merit.flatMap(({ text }) => sentencesOf(text)).length < 2
@@ -183,12 +216,6 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
       ),
     ]
   return finding(ground, 'p1', 'merit/applied', opening, [surest(ground, effects, 'counted', 'measured', 'withoutMe')])
-}
-
-/** Where everything that a conclusion could rest on is still to be settled: what is asked of the endeavor, and by whom. */
-function lawOnly({ seed }: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, question: string): DraftBlock {
-  const words = vary(seed, `law-only-${id}`, [`*Dhanasar* asks whether ${question}.`, `The question under *Dhanasar* is whether ${question}.`])
-  return made(section, id, { kind: 'paragraph', content: composedWords(words) })
 }
 
 const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', payMe: 'users who do not pay me', payForIt: 'users who do not pay for it' } as const
@@ -223,8 +250,18 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     surest(ground, ranked, 'counted', 'used') ??
     surest(ground, merit, 'counted', 'withoutMe') ??
     surest(ground, routes, 'open')
-  if (lead === null && isInDoubt(file, everything))
-    return [conclusion('p1', 'Conclusion on prong one'), lawOnly(ground, 'p1', 'beyond/applied', `the prospective impact of ${subject} is of national importance`)]
+  const onWhatIsTold = (): DraftBlock[] => [
+    conclusion('p1', 'Conclusion on prong one'),
+    resting(ground, 'p1', 'beyond/applied', submission, [
+      { words: 'its use', facts: others },
+      { words: 'the way to others', facts: asked(all, 'route') },
+      { words: 'other places', facts: spread },
+      { words: 'its effect in a region', facts: asked(all, 'region') },
+      { words: `the ${testimony.length === 1 ? 'letter' : 'letters'} of ${writersOf(testimony)}`, facts: testimony },
+      { words: 'public documents', facts: factsTold(ground, 'p1.priority') },
+    ]),
+  ]
+  if (lead === null && isInDoubt(file, everything)) return onWhatIsTold()
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
   if (soleUser(file) !== null && [...spread, ...region, ...testimony].length + documents.length === 0) return []
   // That anybody could come to it shows no reach before anybody did, or a public document asks for it.
@@ -257,7 +294,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   ].filter(({ facts: own, exhibits = [] }) => own.length > 0 || exhibits.length > 0)
   // That nothing but a document or a way is told shows nobody who does anything differently.
   if (lead === null && [...apart, ...region, ...testimony].length === 0) return []
-  if (lead === null && named.length === 0) return [conclusion('p1', 'Conclusion on prong one'), submitted(ground, 'p1', 'beyond/applied', submission)]
+  if (lead === null && named.length === 0) return onWhatIsTold()
   const opening =
     lead === null
       ? submission
@@ -295,6 +332,9 @@ const CALLED: Record<(typeof WEIGHED)[number], Wordings> = {
   record: ['the record of results', 'my results'],
 }
 
+/** What is told of each, which says nothing of what it comes to. */
+const TOLD_OF: Record<(typeof WEIGHED)[number], string> = { education: 'my education', plan: 'the plan', interest: 'the interest of others', progress: 'the work to date', record: 'my record' }
+
 /** The measured effect of this work, where the petitioner has told whose it is: results of other work show skill, and not this position. */
 function ownEffect(ground: LetterGround): Point | null {
   const told = asked(factsTold(ground, 'p2.record'), 'own-part', 'own-decisions')
@@ -328,8 +368,6 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     return point === null ? [] : [{ name, point }]
   })
   const subject = subjectOf(ground.file)
-  // A factor that is told and still to be settled is argued, and nothing is concluded from it.
-  const waiting = WEIGHED.filter((name) => !found.some((one) => one.name === name) && isInDoubt(ground.file, own(`p2.${name}`)))
   const submission = vary(ground.seed, 'position-submitted', [
     `I submit that I am well positioned to carry ${subject} forward.`,
     `I submit that I am well positioned to advance ${subject}.`,
@@ -339,7 +377,13 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   if (found.length === 0)
     return [
       conclusion('p2', 'Conclusion on prong two'),
-      waiting.length === argued.length ? lawOnly(ground, 'p2', 'applied', `I am well positioned to advance ${subject}`) : submitted(ground, 'p2', 'applied', submission),
+      resting(
+        ground,
+        'p2',
+        'applied',
+        submission,
+        (['education', 'record', 'progress', 'plan', 'interest'] as const).map((name) => ({ words: TOLD_OF[name], facts: own(`p2.${name}`) })),
+      ),
     ]
   if (argued.length < 3) {
     const two = found.map(({ name, point }): Named => ({
@@ -398,6 +442,8 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   return [made('endeavor', 'ahead/applied', { kind: 'paragraph', content }, [...done.facts, ...next.facts])]
 }
 
+const TOLD_OF_FACTOR = { 'p3.impractical': 'a labor certification', 'p3.benefit': 'the contribution', 'p3.urgency': 'the time' } as const
+
 /** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */
 export function balanceFinding(ground: LetterGround, given: readonly { element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; found: readonly CaseFact[] }[]): DraftBlock[] {
   const { file, seed } = ground
@@ -416,9 +462,18 @@ export function balanceFinding(ground: LetterGround, given: readonly { element: 
     `I submit that on balance a waiver for ${subject} would benefit the United States.`,
     `I submit that the balance favors a waiver for ${subject}.`,
   ])
-  if (factors.length === 0 && given.length > 0 && given.every(({ found }) => isInDoubt(file, found)))
-    return [lawOnly(ground, 'p3', 'balance', `a waiver for ${subject} would, on balance, benefit the United States`)]
-  if (factors.length === 0) return given.length === 0 ? [] : [submitted(ground, 'p3', 'balance', submission)]
+  if (factors.length === 0)
+    return given.length === 0
+      ? []
+      : [
+          resting(
+            ground,
+            'p3',
+            'balance',
+            submission,
+            given.map(({ element, found }) => ({ words: TOLD_OF_FACTOR[element], facts: found })),
+          ),
+        ]
   const opening = vary(seed, 'balance-opening', [
     `For ${subject}, the balance favors a waiver.`,
     `On balance, a waiver for ${subject} would benefit the United States.`,
