@@ -124,8 +124,9 @@ export function proposalsOf(file: CaseFile): Proposal[] {
     if (fact.kind !== 'statement' || fact.source.kind === 'letter') continue
     const wanted = OF_ELEMENT[fact.element] ?? []
     for (const sentence of sentencesOf(fact.text)) {
-      if (found.length >= ASKED_MAX || looked++ >= LOOKED_AT_MAX) return found
-      if (!isWhole(sentence) || isTelegraphic(sentence) || isIdle(sentence)) continue
+      if (found.length >= ASKED_MAX || looked >= LOOKED_AT_MAX) return found
+      looked += wanted.length === 0 ? 0 : 1
+      if (wanted.length === 0 || !isWhole(sentence) || isTelegraphic(sentence) || isIdle(sentence)) continue
       const sure = surelySays(file, sentence)
       // What others do not pay is told behind its fact, where it may lean on it.
       const loose = mayMean(file, fact, sentence).filter(({ says }) => (says === 'untied' || !LEANS.test(sentence)) && !sure.some((one) => one.says === says))

@@ -944,11 +944,15 @@ export function isClause(sentence: string): boolean {
   return verb.pos === 'VERB' && (isPluralNoun(head.low) ? isBase(verb.low) || !/(?:[^s]s|ed|ing|en)$/.test(verb.low) : /[^s]s$/.test(verb.low) && findVerb(verb.low)?.form === 'third')
 }
 
+/** Letters of a sentence that is looked through. */
+const LOOKED_THROUGH = 1_200
+
 /** Clauses that a relative word opens behind a comma, up to the next one. */
 const BETWEEN_COMMAS = /, (?:(?:in|on|at|of|for|from|to|with|by|under|through) )?(?:which|who|whom|whose|where) [^,;:]{1,200},(?= )/gu
 
 /** Whether a finite verb has a subject before it that is surely one: an auxiliary's, a pronoun, a name, a plural, or one thing with its determiner. */
 export function tellsWhole(sentence: string): boolean {
+  if (sentence.length > LOOKED_THROUGH) return false
   return sentence
     .replace(BETWEEN_COMMAS, '')
     .split(/[;:] /)
@@ -1375,7 +1379,7 @@ export function faultsOf(sentence: string): readonly Fault[] {
 }
 
 function look(sentence: string): Fault[] {
-  if (sentence.length > 1_200) return [{ kind: 'length', at: sentence.slice(0, 60) }]
+  if (sentence.length > LOOKED_THROUGH) return [{ kind: 'length', at: sentence.slice(0, 60) }]
   const tokens = tagged(sentence)
   if (tokens.length === 0) return []
   const count = sentence.split(' ').length

@@ -16,6 +16,7 @@ import { citation, composedWords, exhibitsFor, exhibitsTold, factsTold, FORM, ma
 import { benefitReason, toldNearDate, ownCompany, surest, type Reason } from './reasons.ts'
 import { nameOfMethod } from '../../../domain/petition/method-name.ts'
 import { subjectOf } from '../../../domain/petition/subject-of.ts'
+import { wordsGiven } from '../../../domain/petition/words-given.ts'
 import { isInDoubt, undisputed } from './undisputed.ts'
 
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
@@ -231,7 +232,9 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const priority = sure(ground, undisputed(file, factsTold(ground, 'p1.priority')), 'askedFor')
   // A public document that no exhibit holds yet is cited for nothing.
   const stated = [...new Set(priority.flatMap((fact) => exhibitsTold(file, fact)))].filter((id) => id !== STATEMENT_ID)
-  const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
+  // Nor one that an operator chose, where the customer denied that a document asks for the work.
+  const isDenied = wordsGiven(file).some(({ word, meaning }) => word === 'no' && meaning.says === 'askedFor')
+  const documents = (stated.length > 0 ? stated : isDenied ? [] : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
   const subject = subjectOf(file)
   const submission = vary(seed, 'importance-submitted', [
     `I submit that work on ${subject} has national importance.`,
