@@ -177,6 +177,9 @@ const NOT_ALWAYS =
 const IN_A_PLACE = /\bin \p{Lu}/u
 /** Whose occupation it was, or for which somebody was only trained. */
 const NO_MORE = /\bI (?:used to|trained|worked|was)\b/
+/** “I work as a surveyor.”, “I hold one.”: what may stand beside it, and takes nothing back. */
+const BESIDE_IT =
+  /^I (?:(?:now |currently |also )?(?:work|practi[cs]e|serve|am employed) (?:as )?an? |am an? |(?:hold|have) (?:an? |one\b|it\b|such |that |the ))(?![^]*\b(?:but|although|though|not|no|never|yet|until|if|told|since|however)\b)/
 /** “The occupation of a surveyor requires …”: whose it is. */
 const OF_WHOM = /\b(?:occupation|profession|job|position) of (?!(?:this|that|such)\b)(?:an? |the )?([\p{L} -]{2,40}?)(?= (?:normally |usually |typically )?requires?\b|[.,;]|$)/iu
 const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with\b)[a-z][a-z-]*){0,4})(?=[.,;]| and\b| at\b| for\b| in\b| on\b| with\b)/
@@ -188,8 +191,14 @@ function profession(ground: LetterGround, door: string, occupation: readonly Cas
   const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && requiresDegree(quote) ? [factId] : [])))
   const ownIn = (text: string) => OCCUPATION.exec(text)?.[1]?.replace(/^an? /, '')
   const isOwn = (one: string, text: string) => (OF_WHOM.exec(one)?.[1] ?? ownIn(text) ?? '').toLowerCase() === (ownIn(text) ?? '').toLowerCase()
+  // With the sentences of the answer that the letter leaves out.
+  const wholeOf = (id: string, text: string) => sentencesOf(ground.file.facts.find((fact) => fact.id === id)?.text ?? text)
   const shown = occupation.find(
-    ({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => requiresDegree(one) && !NOT_ALWAYS.test(one) && !IN_A_PLACE.test(one) && isOwn(one, text)) && !NO_MORE.test(text),
+    ({ id, text }) =>
+      !unshown.has(id) &&
+      sentencesOf(text).some((one) => requiresDegree(one) && !NOT_ALWAYS.test(one) && !IN_A_PLACE.test(one) && isOwn(one, text)) &&
+      wholeOf(id, text).every((one) => requiresDegree(one) || BESIDE_IT.test(one)) &&
+      !NO_MORE.test(text),
   )
   if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
   const own = ownIn(shown.text)
