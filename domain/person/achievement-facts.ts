@@ -6,7 +6,8 @@ import { isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf, type Paragraph } from '../resume/wrapped-text.ts'
 import { actionOf, measuresOf, objectOf } from './achievement-words.ts'
 import type { AchievementFact } from './person-facts.ts'
-import { isAmongDeeds, isOwnResult, isForeignHead, isOwnStatement } from './own-deeds.ts'
+import { isAmongDeeds, isKnownHead, isOfSomebody, isOwnDeed, isOwnResult, isOwnStatement } from './own-deeds.ts'
+import { tellsOfEmployer } from './told-of-others.ts'
 import { isToldWhole, rowsOf, withoutDates } from './standing-lines.ts'
 import { ADJECTIVE, GOES_ON, NO_NOUN, statementsIn } from './statements-apart.ts'
 import { withUnmarkedItems } from './unmarked-items.ts'
@@ -40,7 +41,9 @@ const NOT_THIS_DEED =
  */
 export function achievementsIn(lines: ResumeLine[], roleId: string | null, year: number, width = 0, only?: (text: string) => boolean): ReadAchievement[] {
   const read = only === undefined ? lines : lines.map(behindLabel)
-  return belowHeads(paragraphsOf(withUnmarkedItems(beforeContact(read), width), width), new Set(lines.filter(({ bullet }) => bullet)), year)
+  const paragraphs = paragraphsOf(withUnmarkedItems(beforeContact(read), width), width)
+  const told = only === undefined ? paragraphs.flatMap((one) => (one.bullet ? [one] : sentencesOf(one.text).map((text) => ({ ...one, text })))) : paragraphs
+  return belowHeads(told, new Set(lines.filter(({ bullet }) => bullet)), year)
     .flatMap(({ text, bullet, first, isForeign }) =>
       (bullet ? [text] : only === undefined ? sentencesOf(text) : rowsOf(text).flatMap((row) => (isToldWhole(row) ? [row] : sentencesOf(row))))
         .map((part) =>
@@ -87,9 +90,15 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, year:
     })
 }
 
-/** Each paragraph, and whether what heads it is somebody else's: a line without a bullet, one that ends in a colon, or a bullet over bullets further right. @param marked the lines that are printed with a bullet */
+/**
+ * Each paragraph, and whether something leads it that is not known to leave it the person's own: a line that is set out otherwise than
+ * what stands below it, one that ends in a colon or within a sentence, a bullet over bullets further right, or a sentence of somebody.
+ * @param marked the lines that are printed with a bullet
+ */
 function belowHeads(paragraphs: Paragraph[], marked: ReadonlySet<ResumeLine>, year: number): (Paragraph & { isForeign: boolean })[] {
   let isForeign = false
+  // Behind a sentence of somebody, whose is a deed without a subject?
+  let isTold = false
   let above: { isForeign: boolean; x: number } | null = null
   return paragraphs.map((one, n) => {
     const { text, first } = one
@@ -98,25 +107,34 @@ function belowHeads(paragraphs: Paragraph[], marked: ReadonlySet<ResumeLine>, ye
     // A bullet no further right than the one that headed others.
     if (above !== null && (!isMarked || x <= above.x)) [isForeign, above] = [above.isForeign, null]
     const next = paragraphs[n + 1]?.first
-    // "Joined the mill in 2009. Key results:": the last sentence alone heads.
-    const last = text.endsWith(':') && text.length > LONG_FOR_HEAD ? (sentencesOf(text).at(-1) ?? text) : text
-    const overDeeper = isMarked && next !== undefined && marked.has(next) && first.layout !== null && next.layout !== null && next.layout.column === first.layout.column && next.layout.x > x + DEEPER
-    const isNeutral = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || isOwnStatement(text, year) || (!isMarked && isAmongDeeds(text, paragraphs[n - 1]?.text))
-    if (!isNeutral && (isMarked ? overDeeper || text.endsWith(':') : isHead(text))) {
+    const isOverMarks = next !== undefined && marked.has(next)
+    const overDeeper = isMarked && isOverMarks && first.layout !== null && next.layout !== null && next.layout.column === first.layout.column && next.layout.x > x + DEEPER
+    const isLabel = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || (!isMarked && !ENDS_WITHIN.test(text) && (isOwnDeed(text) || isAmongDeeds(text, paragraphs[n - 1]?.text)))
+    const leads = isOpenEnded(text) || (isMarked ? overDeeper || /^(?:What|Where|How|Who) /i.test(text) : isHead(text) || isOverMarks)
+    if (leads && !isLabel && (ENDS_WITHIN.test(text) || !isOwnStatement(text, year))) {
       if (overDeeper) above = { isForeign, x }
+      // "• Joined the mill. Key results:": the last sentence alone heads.
+      const last = text.endsWith(':') ? (sentencesOf(text).at(-1) ?? text) : text
       const own = isForeign
-      isForeign = isForeignHead(last, year)
+      isForeign = !isKnownHead(last, year) && !(ENDED.test(last) && tellsOfEmployer(last, actionOf(last)))
+      isTold = false
       if (last !== text) return { ...one, isForeign: own }
-    }
+    } else if (!isMarked && isOfSomebody(text, year) && !tellsOfEmployer(text, actionOf(text))) isTold = true
+    else if (/^I\b/.test(text)) isTold = false
+    else return { ...one, isForeign: isForeign || (isTold && !isMarked && actionOf(text) !== null) }
     return { ...one, isForeign }
   })
 }
-const LONG_FOR_HEAD = 80
+const ENDED = /[.!?;]["”’)]?$/
 /** Points by which a bullet stands below another one. */
 const DEEPER = 4
 
+/** "… the crew that": what stands below ends it. */
+const ENDS_WITHIN = /\b(?:that|which|who|whom|whose|by|to|of|the|an?|and|with|for|from|following|how|what|as|(?:what|how|which) the \p{L}+)$/iu
+const isOpenEnded = (text: string): boolean => text.endsWith(':') || ENDS_WITHIN.test(text)
+
 /** A line without a bullet that ends no sentence and is none. */
-const isHead = (text: string): boolean => text.endsWith(':') || (!/[.!?;]["”’)]?$/.test(text) && text.split(/\s+/).length <= WORDS_OF_HEAD)
+const isHead = (text: string): boolean => text.endsWith(':') || (!ENDED.test(text) && text.split(/\s+/).length <= WORDS_OF_HEAD)
 const WORDS_OF_HEAD = 14
 
 /** "Other<tab>Member of …": without the label that stands in a column of its own. */

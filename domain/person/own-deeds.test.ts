@@ -19,6 +19,10 @@ test.each([
   'Delivered Results',
   'Employed in several roles including the following:',
   'Gross Margin Improvement',
+  'Financial Management:',
+  'LOOM TO SHUTTLE CONVERSION',
+  'Rebuilt the dye house of the bay',
+  'Mill Award, 3 of 4 years',
   'Strong communication skills',
 ])('below a line that is known a result is sure: %s', (head) => expect(certainties(`${head}\n• ${RESULT}`)).toEqual(['sure']))
 
@@ -41,7 +45,41 @@ test.each([
   expect(certainties('', `Summary\n${head.replace(/:$/, '')}:\n${RESULT}.`)).not.toContain('sure')
 })
 
-test('a line that names somebody else makes what else is told below it unsure too, and an unknown one does not', () => {
+test.each([
+  'As a trainee I looked on while the masons',
+  'What the lime crew got done',
+  'The glaze team of Ines Roe',
+  'Notes from the gallery',
+  'Figures I was handed',
+  'Heard at the quarry gate',
+  'Under debate',
+  'Quarry in Galway',
+  'My task was to file the minutes of a board which',
+  'Wrote down what the crew',
+])('what leads a result and is not known to be the person’s own leaves it unsure: %s', (line) => {
+  expect(certainties(`${line}\n• ${RESULT}`)).not.toContain('sure')
+  expect(certainties(`${line}:\n• ${RESULT}`)).not.toContain('sure')
+  expect(certainties(`${line}.\n• ${RESULT}`)).not.toContain('sure')
+})
+
+test('behind a sentence of somebody a deed without a subject is nobody’s, and one of “I” is the person’s', () => {
+  const prose = (text: string) => readPerson([{ lines: ['Experience', 'Senior Weaver, Quill Mills Inc., 2015 – Present', text] }], NOW).achievements.filter(({ isResult }) => isResult)
+  expect(prose(`As a trainee I looked on. ${RESULT}.`).map(({ certainty }) => certainty)).toEqual(['unsure'])
+  expect(prose('As a trainee I looked on. I reduced gas use of tile kilns by 47 percent.').map(({ certainty }) => certainty)).toEqual(['sure'])
+  expect(prose(`I was a weaver of the guild. ${RESULT}.`).map(({ certainty }) => certainty)).toEqual(['sure'])
+  expect(prose(`Our company weaves rugs for hotels. ${RESULT}.`).map(({ certainty }) => certainty)).toEqual(['sure'])
+})
+
+test('a clause where a title would stand leaves what is below it unsure', () => {
+  const { roles, achievements } = readPerson(
+    [{ lines: ['Experience', 'Senior Weaver, Quill Mills Inc., 2015 – Present', 'A day among the quarry chiefs', `• ${RESULT}`, '• Wove rugs for the guild'] }],
+    NOW,
+  )
+  expect(roles.map(({ certainty }) => certainty)).not.toContain('sure')
+  expect(achievements.map(({ certainty }) => certainty)).not.toContain('sure')
+})
+
+test('a line that names somebody else makes what else is told below it unsure too, and a project does not', () => {
   const duty = (head: string) => read(`${head}\n• Wove rugs for the guild`).find(({ text }) => text.includes('rugs'))?.certainty
   expect(duty('Tom Lee’s doctoral project')).toBe('unsure')
   expect(duty('Marble Kiln Renewal')).toBe('sure')

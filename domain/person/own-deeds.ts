@@ -18,24 +18,41 @@ const OWN_HEAD = new RegExp(
 /** Words that stand in topics beside those of fields. */
 const OF_TOPICS =
   /^(?:and|&|of|for|in|on|the|to|with|customers?|clients?|patients?|employees?|teams?|process(?:es)?|cost|costs|budgets?|revenue|growth|events?|community|communications?|staff|people|store|stores|inventory|new|web|websites?|technical|functional|professional|personal|research|support|receivables|gross|net|margins?|profit|advocacy|compliance|standards|records|bottom|line|satisfaction|safety|quality|collections|accounts?|controls?|key|major|skills?|teaching|training|cross|volunteer|other|i{1,3}|\d)$/i
+/** "Financial management", "NETEZZA MIGRATION PROJECT": of what kind the work is. */
+const KINDS =
+  /^(?:\p{L}{3,}(?:ical|ial|ional|ual|ural|ic)|management|development|administration|coordination|planning|operations?|migrations?|conversions?|implementations?|installations?|initiatives?|designs?|maintenance|renewal|renovation|modernization|automation|integration|construction|production|delivery|reporting|analysis|strategy|leadership|collaboration|execution|relations|interface|engagement|outreach|acquisition|retention|recruitment)$/iu
+/** "Multi-plant kiln management", "LOOM TO SHUTTLE CONVERSION", and nobody's by a preposition or an article. */
+const PROJECT =
+  /^(?:(?!(?:the|an?|my|our|his|her|their|its|by|from|at|under|of|with|what|where|how|i|we)\b)[\p{L}\d&./+#-]+ ){1,6}(?:management|projects?|programs?|initiatives?|migrations?|conversions?|implementations?|deployments?|roll-?outs?|upgrades?|renovations?|renewals?|installations?)(?: (?:to|for) [\p{L}\d&./+#-]+(?: [\p{L}\d&./+#-]+){0,2})?$/iu
+const HONOR = /^(?=.*\d).*\b(?:award|medal|prize|winner)\b/iu
+const SHORT_NAME = /^[\p{Lu}\d&./+#-]{2,8}$/u
 /** What is somebody else's, or was not done. */
 const NOT_OWN =
   /\b(?:competit\p{L}+|benchmarks?|literature|goals?|targets?|plans?|planned|proposals?|proposed|case stud(?:y|ies)|supervisors?|managers?|mentors?|colleagues?|predecessors?|professors?|students?['’]|partners?['’]|alumni|samples?|examples?|hypothetical|forecasts?|future|upcoming|observed|others?['’]|not|role model|who|whose|lead|quotes?|testimonials?|references?|templates?|objectives?|desired|wish\p{L}*|vision|(?:trained|studied|worked) under|(?:company|firm|mill|plant|corporate|organi[sz]ation(?:al)?) (?:achiev\p{L}+|accomplish\p{L}+|highlights|results))\b/iu
 const POSSESSIVE = /\p{L}['’]s\b|\p{L}s['’](?=\s|$)/u
 
-/** Whether a line makes those below it somebody else's, or something that was not done. @param year of today */
-export const isForeignHead = (text: string, year: number): boolean => !isKnownHead(text, year) && (POSSESSIVE.test(text) || NOT_OWN.test(text) || isAhead(text, year))
-
-function isKnownHead(text: string, year: number): boolean {
+/** Whether a line leaves those below it the person's own: headings, topics, projects, posts, and places. @param year of today */
+export function isKnownHead(text: string, year: number): boolean {
   const line = text.replace(/[\s:–—\u00c2-]{1,9}$/, '').trim()
-  if (!/[\p{L}\d]/u.test(line) || OWN_HEAD.test(line) || isPlace(line) || SEVERAL_ROLES.test(line) || /^(?:Company Name|City\s?, State)\b.{0,30}$/.test(line)) return true
+  if (!/[\p{L}\d]/u.test(line) || OWN_HEAD.test(line) || (isPlace(line) && !/\p{Ll} \p{Ll}/u.test(line)) || SEVERAL_ROLES.test(line) || /^(?:Company Name|City\s?, State)\b.{0,30}$/.test(line))
+    return true
   if (POSSESSIVE.test(line) || isAhead(line, year) || /["“]/.test(line)) return false
   if (isPost(line)) return true
   if (NOT_OWN.test(line)) return false
   if (QUALITIES.test(line)) return true
   const words = line.split(/[\s/,]+/)
-  if (words.length <= 7 && words.every((word) => OF_TOPICS.test(word) || isFieldWord(word) || isFieldWord(word.replace(/s$/, '')) || OWN_HEAD.test(word))) return true
-  return PROJECT_LABEL.test(line) || (dateRanges(line).length > 0 && !/[,()]/.test(line))
+  const isShouted = !/\p{Ll}/u.test(line)
+  if (
+    words.length <= 7 &&
+    words.every((word) => OF_TOPICS.test(word) || isFieldWord(word) || isFieldWord(word.replace(/s$/, '')) || OWN_HEAD.test(word) || KINDS.test(word) || (!isShouted && SHORT_NAME.test(word)))
+  )
+    return true
+  return (
+    PROJECT_LABEL.test(line) ||
+    (words.length <= 7 && PROJECT.test(line)) ||
+    HONOR.test(line) ||
+    (dateRanges(line).length > 0 && !/[,()]/.test(line) && (titleScore(line) >= 1 || !/\p{L}{4}/u.test(line.replace(/present|current/gi, ''))))
+  )
 }
 /** The line of another post, with its dates from and to. */
 const isPost = (line: string): boolean => titleScore(line) >= 2 && /\d(?:\d| ?[-–—]| to) ?.{0,12}(?:(?:19|20)\d\d|current|present)/i.test(line) && dateRanges(line).length > 0
@@ -164,6 +181,16 @@ const SHORT_HEAD = 6
 /** "Attended the fairs" behind another deed: an item of a list without marks, and no "Planned outcomes". @param before the paragraph before it */
 export const isAmongDeeds = (text: string, before: string | undefined): boolean =>
   /^\p{L}+ed (?!under\b|by\b|at\b)/iu.test(text) && beginsAsOwn(text) && before !== undefined && beginsAsOwn(before) && !POSSESSIVE.test(text) && !OUTCOMES.test(text)
+/** "Led the turnaround of the mill": a deed with its object, wherever it stands. */
+export const isOwnDeed = (text: string): boolean =>
+  DONE.test(text) &&
+  !POSSESSIVE.test(text) &&
+  !NOT_OWN.test(text) &&
+  !OUTCOMES.test(text) &&
+  !/\b(?:what|how|that|who|whom|whose)\b/i.test(text) &&
+  (beginsAsOwn(text) || beginsAsOwn(text.replace(/^\p{L}+ed (?:and|&) /u, '')))
+const DONE =
+  /^(?:\p{L}+ly )?(?:\p{L}{2,}ed|led|built|won|grew|sold|made|wrote|ran|cut|set|drove|oversaw|taught|held|brought|began|took|kept|found|chose)(?: (?:and|&) \p{L}+)? (?!under\b|by\b|at\b|from\b|in\b|with\b)\S+ \S+/iu
 const OUTCOMES = /\b(?:outcomes?|values?|results?|figures?|data|goals?|targets?|benefits?|savings?|numbers?|claims?|findings|effects?|benchmarks?|projects?|achievements?|activities):?$/i
 
 /** "Salvage order: showed …", "Silt Forecasts: developed …", and no "Tom Lee: reduced …". */
@@ -204,3 +231,11 @@ function beginsAsOwn(text: string): boolean {
   if (verb === 'read' || (verb === 'receive' && !RECEIVED.test(rest))) return false
   return verb !== null && (BASE_VERBS.has(verb) || DEEDS.has(verb) || MAKES.test(verb) || DEEDS.has(verb.replace(/e$/, '')) || DEEDS.has(`${verb}e`) || COUNTED.test(rest))
 }
+
+/** "I am …", "A provider of looms that …", "The company makes …": who the person is, and whom they work for. */
+const PRESENTS =
+  /^(?:I (?:also )?(?:am|was|have|had) (?![^.]*\b(?:who|whom|whose|that|which|while|as|when|where|under|watch\p{L}*|observ\p{L}*|shadow\p{L}*)\b)|An? [^.;]{0,80}?\b(?:client|company|provider|firm|organi[sz]ation|manufacturer|supplier|agency|retailer|distributor|group)\b,? (?:that|which|specializing|to|of|with|in|for|providing|offering|serving)\b|(?:The|This|Our) (?:company|firm|organi[sz]ation|group|agency|business) (?:is|has|\p{L}+s) )/iu
+
+/** A sentence whose subject is told, and tells another thing than what the person did or who they are: in a resume, an own deed has no subject. */
+export const isOfSomebody = (text: string, year: number): boolean => SUBJECT.test(text) && !PRESENTS.test(text) && !isOwnStatement(text, year)
+const SUBJECT = /^(?:I|We|My|Our|The|An?|His|Her|Its?|Their|He|She|They|You|Your|Another|Others?)\b|^[^,.;:]{0,60}\b(?:I|he|she|they)\b/iu

@@ -43,7 +43,7 @@ import { tellsOtherWork, withLostOnly } from './lost-dates.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { isBlanked, monthsOf, placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
-import { DEPARTMENT_OF, withoutPlace } from './role-names.ts'
+import { DEPARTMENT_OF, IS_CLAUSE, withoutPlace } from './role-names.ts'
 import { prosePosts } from './prose-posts.ts'
 import { rolesOfStudies, withoutPosts } from './roles-of-studies.ts'
 import { undisputedYears } from './role-years.ts'
@@ -302,7 +302,11 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
   const width = Math.max(0, ...read.flatMap(({ body }) => body.map((line) => line.text.length)))
   // A sentence that tells of a position is its own: "…, where I built a platform for 14 plants".
   const telling = new Map(roles.flatMap(({ id, role }) => (role.body.length === 0 && role.place !== null && /\bI\s/.test(role.place.quote) ? [[role.place.quote, id]] : [])))
-  const ofRoles = read.flatMap((role) => achievementsIn(role.body, roles.find((candidate) => candidate.role === role)?.id ?? null, year, width))
+  const ofRoles = read.flatMap((role) => {
+    const own = achievementsIn(role.body, roles.find((candidate) => candidate.role === role)?.id ?? null, year, width)
+    // A clause that stands for the title may lead what is below it.
+    return IS_CLAUSE.test(role.title ?? '') ? own.map((achievement) => ({ ...achievement, certainty: 'unsure' as const })) : own
+  })
   const untied = read.flatMap(({ stray }) => achievementsIn(stray, null, year, width)).map((achievement) => ({ ...achievement, certainty: 'unsure' as const }))
   const taken = new Set(read.flatMap(({ body, stray }) => [...body, ...stray]))
   const free = sections.filter(

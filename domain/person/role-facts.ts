@@ -5,7 +5,7 @@ import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
 import { isAdvising, isCourse, isHonorAlone, isImplausible, isProjectsAlone, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
-import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
+import { commaParts, DEPARTMENT_OF, IS_CLAUSE, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
 import { headDates, shownEmployer, type LostDates } from './lost-dates.ts'
 import { roleEntries, runsOnDoubtfully, tellsSameEmployer, type RoleEntry } from './role-entries.ts'
 import { endsInJob } from '../resume/job-heads.ts'
@@ -393,6 +393,7 @@ function likeSiblings(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
       !/\b(?:department|office|division) of\b/i.test(role.title)
     // "their Service Manager" is the end of a sentence.
     if (/^(?:their|our|my|his|her|its|your)\s/i.test(role.title ?? '') || TELLS_OF_ANOTHER.test(role.title ?? '')) return { ...role, certainty: 'unsure' }
+    if (IS_CLAUSE.test(role.title ?? '')) return { ...role, certainty: 'unsure' }
     const isOnly = roles.every((other) => other === role || other.title === null)
     if (whole && (siblings.length > 1 || isOnly) && (speaking > siblings.length / 2 || (siblings.length > 2 && speaking > 0))) return { ...role, certainty: 'sure' }
     const odd = !inherited && siblings.length === 1 && most > 1 && most >= (roles.length - 1) * 0.6

@@ -436,3 +436,7 @@ export function withoutPlace(piece: string): string {
   }
   return trimmed(kept.join(', '))
 }
+
+/** What no title and no item of a list is: a clause, or where something comes from. */
+export const IS_CLAUSE =
+  /^(?:[Aa]n?|[Aa]s|[Ff]rom|[Ww]hat|[Ww]here|[Ww]hen|[Hh]ow|[Ii]n|[Dd]uring|[Bb]efore|[Aa]fter|[Ww]hile) |\b(?:I(?= \p{Ll})|we|he|she|they|who|whom|whose|that|which|did|was|were|from the)\b/u

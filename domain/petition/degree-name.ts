@@ -93,6 +93,28 @@ export function conferredLevel(given: string): DegreeLevel | null {
   return others.every((one) => levelOfName(EQUATES.exec(one)?.[1] ?? '') === held) ? held : null
 }
 
+const BY = "(?: (?:by|of|from) (?:the )?[\\p{Lu}\\d][\\p{L}\\d&’'.-]*(?: (?:and |of |for |the )?[\\p{Lu}\\d][\\p{L}\\d&’'.-]*){0,6})"
+/** An evaluation, or the degree itself, from the first word to the last. */
+const EQUATED = new RegExp(
+  `^(?:(?:(?:The|An|My) (?:(?:credential|credentials|education|educational|academic) )?(?:evaluation|evaluator|report)${BY}{0,2} (?:finds|found|states|stated|says|concludes|concluded|determines|determined|shows|confirms) (?:that )?(?:it|my degree|the degree|this degree)|(?:The|My|This) (?:degree|diploma)|It)(?: from (?:the )?(?<school>\\p{Lu}[^,;:]{2,80}?))? (?:is |to be |as )?(?<not>not )?(?:equal|equivalent|comparable) to|(?:The|An|My) (?:(?:credential|credentials) )?(?:evaluation|evaluator)${BY}{0,2} equates (?:it|my degree|the degree|this degree) (?:with|to)) (?:an?|the) (?:United States |U\\.S\\. |US |American )?(?<name>[^,;:()]{2,80}?)(?: (?:of|from|at) (?:an? (?:(?:regionally )?accredited )?(?:university|college)|universities) (?:in|of) the United States)?(?<also>, not an? [\\p{L}’]+(?: degree)?)?\\.$`,
+  'u',
+)
+
+/**
+ * The level with which an answer equates the degree of a school: each of its sentences equates it, or says which degree it does not equal, and nothing besides.
+ * “Was found equal” and “equal to half of” have no such shape.
+ */
+export function equatedLevel(answer: string, school: string): DegreeLevel | null {
+  if (answer.length > 2 * DEGREE_MAX) return null
+  const told = sentencesOf(answer).map((one) => {
+    const { name = '', not, school: named = school } = EQUATED.exec(one)?.groups ?? {}
+    return { level: school.includes(named) ? levelOfName(name) : null, isDenied: not !== undefined }
+  })
+  const held = new Set(told.flatMap(({ level, isDenied }) => (isDenied ? [] : [level])))
+  const [level = null] = held
+  return held.size === 1 && told.every((one) => one.level !== null && !(one.isDenied && one.level === level)) ? level : null
+}
+
 /** Fields that no degree is called by, but that are studied. */
 const STUDIED =
   'botany|zoology|anatomy|classics|astronomy|pharmaceutics|midwifery|podiatry|taxation|banking|insurance|entrepreneurship|tourism|hospitality|fisheries|textiles|aviation|transport|transportation|sustainability|religion|translation|interpretation|writing|media|cybersecurity|biomedicine|physiotherapy|mining|metallurgy|fashion|advertising|logistics|supply chain|real estate|infrastructure|robotics|software|networks|environment|interaction|vision|processing|control|mechanics|dynamics|structures|learning|intelligence|disabilities|assessment|pathology|statistics|performance|composition|viticulture|enology|\\p{L}{2,12}culture|\\p{L}{2,14}sciences?|\\p{L}{2,12}medicine|\\p{L}{2,12}engineering'

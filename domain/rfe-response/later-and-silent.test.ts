@@ -211,6 +211,22 @@ test.each([
 ])('a plan elsewhere in the sentence, and the end of what was so, make no date a plan: %s', (text) => expect(laterDates(text, '2026-01-10').length).toBe(1))
 
 test.each([
+  'Ten quarries lease it by April 2026.',
+  'By June 2026, ten quarries depend upon it.',
+  'The masons try it through June 2026.',
+  'I teach forty masons between March and June 2026.',
+  'Since a season that runs well, ten quarries keep it to June 2026.',
+  'I plan to renew the pact, and ten quarries lease it by April 2026.',
+  'The award covers ten quarries from May 2026.',
+  'The guild will confirm that ten quarries lease it by April 2026.',
+  'In May 2026 ten quarries lease it and will renew.',
+])('a later date behind a verb of the present is no plan, whatever the verb: %s', (text) => expect(laterDates(text, '2026-01-10').length).toBe(1))
+
+test.each([
+  'The quarry agreed to try the saw by September 2026.',
+  'My goal is to teach forty masons by 2027.',
+  'My license is valid until June 2028.',
+  'The deadline is June 2026.',
   'I will open the mill in May 2027.',
   'In May 2027, I will open the mill.',
   'By 2028, forty mills will use it.',

@@ -13,7 +13,7 @@ const AHEAD = /(?:\b(?:by|until|till|through|before|expires?|valid|from|to|and|o
 /** Longer than anything that `AHEAD` takes. */
 const AHEAD_MAX = 60
 const PLANS =
-  /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|must be|(?:is|are|falls?) due|(?:takes?|goes|go|comes?) into (?:effect|force)|takes? effect|enters? into force|ha(?:s|ve) to be|am to|is to|are to|would)\b/i
+  /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|must be|(?:is|are|falls?) due|(?:takes?|goes|go|comes?) into (?:effect|force)|takes? effect|enters? into force|ha(?:s|ve) to be|(?:am|is|are) to(?! (?:this|the|my|an?)\b)|would)\b/i
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
 
@@ -70,27 +70,43 @@ function plansAt(text: string): (place: number) => boolean {
     }
     const before = text.slice(Math.max(start, place - NEAR), place)
     const last = [...before.matchAll(PLANS_EACH)].at(-1)
-    if (last !== undefined) return !DONE_BETWEEN.test(before.slice(last.index + last[0].length).replace(/^ (?:\p{Ll}+)/u, ''))
+    if (last !== undefined) {
+      const told = before.slice(last.index + last[0].length)
+      return !HANGS.test(told) && isOneClause(told.replace(/^ (?:be |have )?\p{Ll}+/u, ''))
+    }
     const behind = text.slice(place, Math.min(end, place + NEAR))
     const next = PLANS.exec(behind)
-    if (next === null || DONE_BETWEEN.test(before)) return false
+    if (next === null || !OPENS.test(before)) return false
     const between = behind.slice(0, next.index)
-    return !DONE_BETWEEN.test(between) && !/\b(?:which|who|that) $/.test(between)
+    return !DONE_BETWEEN.test(between) && isOneClause(between.replace(/^[^,]{0,20}, /, ' ')) && !/\b(?:and|but|as)\b|,.*,/.test(between)
   }
 }
 
-/** “Nine plants run it by April 2026”, “adopted before June 2026”: such a date ends what was so, and is no term. */
-const SO_BY = /\b(?:by|before)\s*(?:the end of |the middle of |late |early |mid-?)?$/i
-const IS_SO = /\b(?:use|run|have|employ|serve|hold|own|rely on|depend on)s? (?!to\b)/i
+/** “By”, “In the spring of”, from where a sentence begins. */
+const OPENS =
+  /^\s*(?:(?:by|in|on|from|before|after|until|starting|beginning|for|during|as of|no later than) )?(?:the )?(?:(?:end|middle|beginning|start|spring|summer|fall|autumn|winter) of |late |early |mid-?)?$/i
+/** A clause with a subject of its own begins: “…, nine plants run it”, “… because the county lists it”. */
+const NEXT_CLAUSE =
+  /(?:[,;:] (?:and |but |so )?|\b(?:but|while|because|since|whereas|when|as) )(?:the|an?|my|our|its|their|his|her|i|we|they|it|he|she|this|that|these|those|all|both|some|many|most|several|over|about|\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|dozens?) \p{L}| and (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)(?: [\p{L}-]+){3}/iu
+/** What another clause hangs on, and what is only told of. */
+const HANGS = /[;:]|\b(?:that|what|which|who|whom|whose|how|where|having)\b|^ ?(?:to )?(?:show|prove|confirm|state|say|see|explain|demonstrate|document|report|note|find|learn|hear)s?\b/iu
+const isOneClause = (words: string): boolean => !DONE_BETWEEN.test(words) && !NEXT_CLAUSE.test(words) && !HANGS.test(words)
+
+/** “The lease runs until June 2030”: what has a term, and that it lasts until then. */
+const TERM =
+  /\b(?:lease|licen[cs]e|contract|agreement|grant|funding|award|permit|certificate|certification|visa|patent|appointment|insurance|warranty|budget|loan|fellowship|membership|registration|accreditation|commitment|term)(?: (?:of|for|with|from|by) [^.;,]{0,40}?)? (?:is |was )?(?:runs?|lasts?|extends?|valid|ends?|expires?|in force|in effect|effective|covers? (?:the )?(?:years?|time|period|months|seasons?))(?: (?:from|since) [^.;,]{0,20}?)? (?:until|till|through|to|on|in|at)(?: the end of)? $|\b(?:pays?|funds|finances|supports)(?<rest> [^.;,]{0,30}\bfrom [^.;,]{0,20} to )$/i
+/** “Agreed to test it by June 2026”, “our goal is to have forty plants by 2027”: what is only bound, wanted, or due. */
+const BOUND =
+  /\b(?:agree[sd]?|promise[sd]?|commits?|undert(?:akes?|ook)|aims?|hopes?|wants?|goal|target|task|step|deadline|due)(?: (?:is|was))?(?: in (?:\p{L}+ )?\d{4})?(?: to (?!my |our |the |an? |its |their )(?<rest>\p{Ll}+ [^.;]{0,80})|(?<=\b(?:deadline|due)(?: is| was)?)(?: (?:is|by|in|on|before))* )$/iu
+/** A later date that ends what is so, or tells since when, is no term: only what is known to be one may be dated ahead. */
 function isTermAt(text: string, place: number): boolean {
-  const before = text.slice(Math.max(0, place - AHEAD_MAX), place)
-  if (!AHEAD.test(before)) return false
   const sentence =
     text
       .slice(Math.max(0, place - NEAR), place)
       .split(SENTENCES)
       .at(-1) ?? ''
-  return !SO_BY.test(before) || !(DONE_BETWEEN.test(sentence) || IS_SO.test(sentence))
+  const found = TERM.exec(sentence) ?? BOUND.exec(sentence)
+  return found !== null && isOneClause(found.groups?.['rest'] ?? '')
 }
 
 const laterThan = (text: string, filedOn: string): RegExpExecArray[] =>

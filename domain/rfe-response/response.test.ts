@@ -463,7 +463,7 @@ test('what is planned, and the end of a term, may be dated ahead', () => {
 })
 
 test('a sentence of nothing but dates is read once, not again for each of them', () => {
-  expect(laterDates('to 2025 '.repeat(100_000), '2024-01-14')).toEqual([])
+  expect(laterDates('to 2025 '.repeat(100_000), '2024-01-14')).toHaveLength(100_000)
 })
 
 test('a fact that came after filing is stopped with its reason however it comes in, and no letter holds it', () => {

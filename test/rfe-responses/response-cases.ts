@@ -567,7 +567,7 @@ The petitioner proposes to build a tested glossary of emergency instructions in 
             filed: 'Exhibit 4',
           },
           {
-            text: 'The time is bound to dates that stood before the filing. Marlow County replaces its dispatch system between March and December 2026 by the contract of June 2025, and what is not in the new system at the start is added two years later at the earliest.',
+            text: 'The time is bound to dates that stood before the filing. Marlow County is to replace its dispatch system between March and December 2026 by the contract of June 2025, and what is not in the new system at the start is added two years later at the earliest.',
             document: 'Contract of Marlow County of June 2025, pages 3 and 11',
           },
         ],

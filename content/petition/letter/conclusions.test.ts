@@ -109,6 +109,15 @@ test.each([
   ['The degree is equivalent to a bachelor’s degree in mathematics.', false],
   ['The degree is equivalent to a bachelor’s degree, not a master’s degree.', false],
   ['The degree is not equivalent to a master’s degree.', false],
+  ['The evaluation found it equivalent to a master’s degree in civil engineering from an accredited university in the United States.', true],
+  ['The degree from Universidad de Piedralta is equal to a Master of Science.', true],
+  ['The degree from Marble College is equal to a Master of Science.', false],
+  ['The evaluation finds the degree equal to half of a master’s degree.', false],
+  ['Some call it equal to a master’s degree.', false],
+  ['Together with my work the degree is equal to a master’s degree.', false],
+  ['The evaluation will find it equal to a master’s degree.', false],
+  ['The evaluation finds it equal to a master’s degree in progress.', false],
+  ['The evaluation finds it equal to a master’s degree. It was revoked.', false],
 ])('a foreign master’s degree is above the baccalaureate by what equates it: %s', (equivalent, isAbove) => {
   const file = caseOf({
     ...WATER_ENGINEER,

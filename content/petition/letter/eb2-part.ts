@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/format-date.ts'
 import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progressive-years.ts'
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
+import { equatedLevel, type DegreeLevel } from '../../../domain/petition/degree-name.ts'
 import { degreeLevel, equivalences, isConferred, isHere, isWholeText } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
@@ -82,23 +83,11 @@ function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], expe
   return [made('eb2', 'experience/counted', { kind: 'paragraph', content }, facts)]
 }
 
-const EQUAL = '\\b(?:equal|equivalent|equates|equivalency|comparable)\\b[^;]{0,80}?\\b'
-/** What an evaluation equates a degree of each level with. */
-const EQUALS = {
-  bachelor: new RegExp(`${EQUAL}(?:(?:bachelor|baccalaureate|master)|(?:B\\.?S|B\\.?A)(?![\\p{L}]))`, 'iu'),
-  master: new RegExp(`${EQUAL}(?:master|(?:M\\.?S|M\\.?A)(?![\\p{L}]))`, 'iu'),
-  doctorate: new RegExp(`${EQUAL}(?:doctor(?:ate|al)?|Ph\\.?D)\\b`, 'iu'),
-} as const
-/** “Is not equivalent to”, “is less than equal to”, and “equivalent to a bachelor’s degree in materials, not a master’s”. */
-const UNEQUAL = /\b(?:not|no|nor|neither|never|cannot|\w+n[’']t|without|unless|if|whether|nearly|almost|partly|partially|less than|short of|below|rather than|instead of)\b/i
-
-/** Said by a sentence that equates the degree with one of that level, and denies nothing before. */
-const isEqualTo = (level: keyof typeof EQUALS, { text }: CaseFact): boolean =>
-  sentencesOf(text).some((sentence) => {
-    const found = EQUALS[level].exec(sentence)
-    if (found === null || UNEQUAL.test(sentence.slice(0, found.index + found[0].length))) return false
-    return level === 'bachelor' || !/\b(?:bachelor|baccalaureate)\b/i.test(found[0])
-  })
+/** That what was said of the evaluations equates a degree with one of that level or a higher one, and nothing that was said takes it back. */
+function isEqualTo(file: CaseFile, degree: CaseFact, level: DegreeLevel): CaseFact | undefined {
+  const said = equivalences(file).map((fact) => ({ fact, equal: equatedLevel(fact.text, degree.fields['school'] ?? '') }))
+  return said.every(({ equal }) => equal !== null) ? said.find(({ equal }) => RANK[equal!] <= RANK[level])?.fact : undefined
+}
 
 /** The degree against the rule. What a foreign degree is equal to is said by a fact or not at all. */
 function appliedDegree(ground: LetterGround, door: string, degree: CaseFact): DraftBlock[] {
@@ -107,7 +96,7 @@ function appliedDegree(ground: LetterGround, door: string, degree: CaseFact): Dr
   if (door !== 'eb2-advanced' || (level !== 'master' && level !== 'doctorate')) return []
   const name = degree.fields['degree']!.replace(/^(?:an?|the) /i, '')
   if (!isHere(degree.fields['country'] ?? '')) {
-    const equal = equivalences(ground.file).find((fact) => isEqualTo(level, fact))
+    const equal = isEqualTo(ground.file, degree, level)
     const equated: Wordings = [
       `The ${name} is a foreign equivalent degree above that of baccalaureate.`,
       `I submit that the ${name} is a foreign equivalent degree above that of baccalaureate.`,
@@ -188,6 +177,9 @@ const NOT_ALWAYS =
 const IN_A_PLACE = /\bin \p{Lu}/u
 /** Whose occupation it was, or for which somebody was only trained. */
 const NO_MORE = /\bI (?:used to|trained|worked|was)\b/
+/** “I work as a surveyor.”, “I hold one.”: what may stand beside it, and takes nothing back. */
+const BESIDE_IT =
+  /^I (?:(?:now |currently |also )?(?:work|practi[cs]e|serve|am employed) (?:as )?an? |am an? |(?:hold|have) (?:an? |one\b|it\b|such |that |the ))(?![^]*\b(?:but|although|though|not|no|never|yet|until|if|told|since|however)\b)/
 /** “The occupation of a surveyor requires …”: whose it is. */
 const OF_WHOM = /\b(?:occupation|profession|job|position) of (?!(?:this|that|such)\b)(?:an? |the )?([\p{L} -]{2,40}?)(?= (?:normally |usually |typically )?requires?\b|[.,;]|$)/iu
 const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with\b)[a-z][a-z-]*){0,4})(?=[.,;]| and\b| at\b| for\b| in\b| on\b| with\b)/
@@ -199,8 +191,14 @@ function profession(ground: LetterGround, door: string, occupation: readonly Cas
   const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && requiresDegree(quote) ? [factId] : [])))
   const ownIn = (text: string) => OCCUPATION.exec(text)?.[1]?.replace(/^an? /, '')
   const isOwn = (one: string, text: string) => (OF_WHOM.exec(one)?.[1] ?? ownIn(text) ?? '').toLowerCase() === (ownIn(text) ?? '').toLowerCase()
+  // With the sentences of the answer that the letter leaves out.
+  const wholeOf = (id: string, text: string) => sentencesOf(ground.file.facts.find((fact) => fact.id === id)?.text ?? text)
   const shown = occupation.find(
-    ({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => requiresDegree(one) && !NOT_ALWAYS.test(one) && !IN_A_PLACE.test(one) && isOwn(one, text)) && !NO_MORE.test(text),
+    ({ id, text }) =>
+      !unshown.has(id) &&
+      sentencesOf(text).some((one) => requiresDegree(one) && !NOT_ALWAYS.test(one) && !IN_A_PLACE.test(one) && isOwn(one, text)) &&
+      wholeOf(id, text).every((one) => requiresDegree(one) || BESIDE_IT.test(one)) &&
+      !NO_MORE.test(text),
   )
   if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
   const own = ownIn(shown.text)
@@ -219,7 +217,7 @@ function profession(ground: LetterGround, door: string, occupation: readonly Cas
 const PROGRESSES = /\bprogressive(?:ly)?\b|\bpromot(?:ed|ion)\b|\b(?:more|greater|wider|growing|increas(?:ed|ing)) (?:\w+ )?(?:responsib|duties|authority|complex)/i
 
 /** A foreign degree is one of the United States by a fact that says so, or not at all. */
-const isEquated = (file: CaseFile, { fields }: CaseFact): boolean => isHere(fields['country'] ?? '') || equivalences(file).some((fact) => isEqualTo('bachelor', fact))
+const isEquated = (file: CaseFile, degree: CaseFact): boolean => isHere(degree.fields['country'] ?? '') || isEqualTo(file, degree, 'bachelor') !== undefined
 
 /** The degree with the years against the rule, where the petitioner says how the work progressed and what of it was in the specialty. */
 function appliedExperience(ground: LetterGround, degrees: readonly CaseFact[], roles: readonly CaseFact[], progression: readonly CaseFact[]): DraftBlock[] {

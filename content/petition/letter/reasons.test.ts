@@ -483,4 +483,6 @@ test('an occupation that requires a doctorate by its name is concluded to be a p
   for (const degree of ['a PharmD', 'a Doctor of Pharmacy', 'a doctorate'])
     for (const words of told(file(`The occupation requires ${degree}.`), 'eb2/occupation/profession')) expect(words).toContain('the occupation of kiln pharmacist')
   for (const words of told(file('The occupation often requires a PharmD.'), 'eb2/occupation/profession')) expect(words).toBe('')
+  for (const back of ['The board dropped the rule in 2024.', 'Two states ask for less.', 'I am told that this has changed.'])
+    for (const words of told(file(`The occupation requires a PharmD. ${back}`), 'eb2/occupation/profession')) expect(words).toBe('')
 })
