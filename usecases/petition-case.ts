@@ -10,6 +10,7 @@ import { withoutWord, withWords } from '../domain/petition/attestations.ts'
 import { wordsGiven } from '../domain/petition/words-given.ts'
 import { lastTogether, placeOf } from '../domain/petition/fact-groups.ts'
 import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
+import { stillDoubted } from '../domain/petition/own-words.ts'
 import { isOutOfDate } from '../domain/petition/draft.ts'
 import type { Says } from '../domain/petition/surely.ts'
 import {
@@ -317,11 +318,18 @@ export async function answerCaseQuestion(deps: CustomerDeps & { work: DoWork }, 
   const { order, record } = found
   const question = await deps.work('findQuestion', { file: record.file, id: given.question }, `order-${order.id}`)
   if (question === null) return { kind: 'no-such-question' }
-  return changeByCustomer(deps, given.reference, (file) => {
+  const result = await changeByCustomer<CaseResult>(deps, given.reference, (file) => {
     // What it asks about was changed or answered since it was found.
     if (!isStillAsked(file, question)) return { kind: 'no-such-question' }
     return given.text.trim() === '' ? { kind: 'changed', file: passQuestion(file, question.id) } : answerQuestion(file, { question, text: given.text, document: given.document })
   })
+  if (result.kind === 'done' && question.replaces !== undefined) {
+    const told = await caseOf(deps.database.stores, given.reference)
+    const anew = told === null ? null : stillDoubted(told.record.file, question)
+    // What may not be kept is asked about again.
+    if (anew !== null) await keepOwnWords(deps, { reference: given.reference, id: anew.id, rev: anew.rev })
+  }
+  return result
 }
 
 /** A question that the customer passed by is open again; one that was answered is changed by its fact. */

@@ -4,7 +4,7 @@ import { answerQuestion, confirmFact, correctFact, keepWords, takeBackWords } fr
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { plainText } from '../../domain/petition/checks/block-text.ts'
 import { isForModel } from '../../domain/petition/model-block.ts'
-import { ownWordsOf } from '../../domain/petition/own-words.ts'
+import { ownWordsOf, stillDoubted } from '../../domain/petition/own-words.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { publicPriorities } from '../areas/public-priorities.ts'
@@ -124,4 +124,17 @@ describe('an answer that was worded anew', () => {
     expect(own.words).toBe('The savings program serves about 40,000 a year.')
     expect(done(keepWords(anew, { id, rev: fact.rev, own, said: SAID })).facts.find((one) => one.id === id)).toMatchObject({ text: own.words, state: 'confirmed' })
   })
+})
+
+describe('a wording is asked about once', () => {
+  const file = caseWith('progress', DOUBTED)
+  const question = questionsOf(file).find(({ id }) => id.startsWith('whole-'))!
+  const anew = (text: string) => done(answerQuestion(file, { question, text, document: '' }))
+  test('what was said anew and is doubted still may be kept as it was typed', () => {
+    const told = anew('system of harlow county it reads the meters by night')
+    const fact = stillDoubted(told, question)!
+    expect(ownWordsOf(told, fact.id)).toEqual({ words: 'System of harlow county it reads the meters by night.', doubted: true })
+  })
+  test('and what stands is left as it is', () => expect(stillDoubted(anew('The county reads the meters by night.'), question)).toBeNull())
+  test('nor does it hold for questions of another kind', () => expect(stillDoubted(file, { id: 'agree-f1-1', replaces: question.replaces! })).toBeNull())
 })

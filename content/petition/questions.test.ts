@@ -90,6 +90,15 @@ test('a sentence that its exhibit does not show gets its own document, and the r
   expect(unshown.facts.find(({ text }) => text.startsWith('Oak Valley Power'))!.exhibits).toEqual([])
 })
 
+test('of several sentences that are asked about together, one that the answer does not repeat stays where it stood', () => {
+  const file = withAnswers({ interest: ['The state office asked for a training day. Oak Valley Power agreed to test two hundred meters.', 'Letter of the state office'] })
+  const fact = file.facts.find(({ text }) => text.startsWith('The state office asked'))!
+  const question = { ...questionsOf(file).find(({ takesOut }) => takesOut?.factId === fact.id)!, takesOut: { factId: fact.id, sentence: fact.text } }
+  const told = done(answerQuestion(file, { question, text: 'Oak Valley Power has agreed to test two hundred meters.', document: 'Letter of Oak Valley Power, May 2026' }))
+  expect(told.facts.find(({ id }) => id === fact.id)).toMatchObject({ text: 'The state office asked for a training day.', exhibits: fact.exhibits })
+  expect(told.facts.filter(({ text }) => text.includes('Oak Valley Power'))).toHaveLength(1)
+})
+
 describe('answers to a criterion', () => {
   const able = (ability: string) =>
     caseOf({ ...WATER_ENGINEER, options: { ...WATER_ENGINEER.options, eb2: ['eb2-ability'] }, answers: { ...WATER_ENGINEER.answers, ability: [ability, 'Letters and invoices, 2026'] } })

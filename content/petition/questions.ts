@@ -65,7 +65,7 @@ const wholeQuestion = (file: CaseFile, fact: CaseFact, patternOf: PatternOf): Ca
     element,
     replaces: id,
     ask: `${askOf(waiting)} ${isPart ? quoteOf(waiting, sentences.length) : `You wrote: “${shown(text)}”`}${before === undefined ? '' : ` It answers: ${before.ask}`}`,
-    why: 'The letter tells your facts in your words, under your oath. An officer stumbles over words without a subject or a verb, over notes, and over words of talk; an answer to a criterion is not printed before it is whole.',
+    why: 'The letter tells your facts in your words, under your oath. An officer stumbles over words without a subject or a verb, over notes, and over words of talk; an answer to a criterion is not printed before it is whole. A wording is asked about once: what you write here stands as you write it.',
     example: before?.example ?? CASE_QUESTIONS.find((one) => one.element === element)?.example ?? EXAMPLE,
     raises: 'tell it as a statement that an officer can check',
     ...(pattern === undefined ? {} : { pattern }),

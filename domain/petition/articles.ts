@@ -1,5 +1,6 @@
 /** Articles before one thing of many, where what stands around it leaves no doubt that it needs one. */
 import { capitalize } from '../endeavor/sentence-forms.ts'
+import { hasStrayWord } from './sentence-gate.ts'
 import { CERTAIN, WIDE } from './counted-nouns.ts'
 
 /** Initials and names keep theirs. */
@@ -68,6 +69,8 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
     )
       continue
     if (/^(?:and|or)$/.test(stop) && first === place && nouns.has(tokens[first - 2]?.word ?? '') && !DETERMINER.test(tokens[first - 3]?.word ?? '')) continue
+    // “No district or clinic pays”: the word before the first counts for both.
+    if (/^(?:and|or|nor)$/.test(stop) && sentence[tokens[first - 2]?.end ?? 0] === ' ' && [3, 4].some((back) => DETERMINER.test(tokens[first - back]?.word ?? ''))) continue
     if (stop === 'by' && /^(?:car|phone|drone|truck|vehicle|vessel|elevator|tractor|smartphone|pipeline)$/.test(word)) continue
     if (stop === 'of' && /^(?:role|title|rank|post|position|profession|occupation|job|office)$/.test(tokens[first - 2]?.word ?? '')) continue
     // “from station to station”, “from farm to table”.
@@ -88,7 +91,11 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
     if (from.word === 'own') continue
     put.push({ at: from.at, article: /^(?:same|only|first|last)$/.test(from.word) ? 'the' : isSubject || !TAKES_A.test(stop) ? 'the' : initialVowel(from.word) })
   }
-  return put.toReversed().reduce((told, { at, article }) => (at === 0 ? `${capitalize(article)} ${small(told)}` : `${told.slice(0, at)}${article} ${told.slice(at)}`), sentence)
+  // Of each article by itself: where it does not stand before a thing after all, it is left out.
+  return put.toReversed().reduce((told, { at, article }) => {
+    const set = at === 0 ? `${capitalize(article)} ${small(told)}` : `${told.slice(0, at)}${article} ${told.slice(at)}`
+    return hasStrayWord(set) && !hasStrayWord(told) ? told : set
+  }, sentence)
 }
 
 export const PLAIN: ReadonlySet<string> = new Set(`${CERTAIN}|${WIDE}`.split('|'))

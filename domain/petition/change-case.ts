@@ -1,4 +1,5 @@
 /** What may be done to a case, each act as a new case. Refusals are unions; nothing is lost where two act at once. */
+import { sentencesOf } from './checks/block-text.ts'
 import { isAddressedToMachine, withoutMachineInstructions } from '../resume/machine-instructions.ts'
 import {
   FACT_FIELDS,
@@ -181,6 +182,23 @@ function saidAnew(file: CaseFile, question: string, factId: string, given: Anew 
   return changed({ ...told, answers: { ...file.answers, [question]: 'answered' } })
 }
 
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}|\d+/gu) ?? [])
+/** So much of a sentence is said again where it is repeated in other words. */
+const SAID_AGAIN = 0.5
+/** Of several sentences that were asked about together, those that the answer does not repeat: they stay where they stood. */
+function untold(asked: string, answer: string): string {
+  const sentences = sentencesOf(asked)
+  const said = wordsOf(answer)
+  return sentences.length < 2
+    ? ''
+    : sentences
+        .filter((one) => {
+          const words = [...wordsOf(one)]
+          return words.filter((word) => said.has(word)).length < words.length * SAID_AGAIN
+        })
+        .join(' ')
+}
+
 /** A sentence of a fact becomes one of its own, shown by the document that is named or by nothing but the petitioner's statement; the rest keeps its exhibits. */
 function takenOut(file: CaseFile, given: Anew & { question: AskedQuestion; document: string }, taken: { factId: string; sentence: string }): Changed {
   const whole = file.facts.find(({ id }) => id === taken.factId)
@@ -191,7 +209,7 @@ function takenOut(file: CaseFile, given: Anew & { question: AskedQuestion; docum
   const shown = title === '' ? { file, exhibits: [] } : (({ file: told, id }) => ({ file: told, exhibits: [id] }))(withExhibit(file, { title, proves: purposesOf(whole.element) }))
   // Where no document is named, none is asked for anew: neither of the fact that it becomes, nor of the one that it was.
   const answered = (id: string, rev: number) => ({ ...file.answers, [given.question.id]: 'answered' as const, ...(title === '' ? { [`shows-${id}-${rev}`]: 'answered' as const } : {}) })
-  const rest = whole.text.replace(taken.sentence, '').replace(/\s+/g, ' ').trim()
+  const rest = whole.text.replace(taken.sentence, untold(taken.sentence, given.text)).replace(/\s+/g, ' ').trim()
   if (rest === '' || !whole.text.includes(taken.sentence))
     return changed({
       ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, typed: given.typed, exhibits: shown.exhibits, state: given.state, unsure: false })),

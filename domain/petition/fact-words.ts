@@ -7,6 +7,7 @@ import { copyEdited } from './copy-edit.ts'
 import { conferredLevel, isFieldOfStudy, isSchoolName, isYearPast, type DegreeLevel } from './degree-name.ts'
 import { latestMonthOf, monthOfDay } from './months.ts'
 import { pointsElsewhere, withoutYes } from './says-nothing.ts'
+import { hasStrayWord } from './sentence-gate.ts'
 import { ACTS_IN_PLURAL } from './terse.ts'
 import { toldWhole } from './told-whole.ts'
 import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
@@ -174,7 +175,9 @@ export const proposeAnswer = (raw: string, question = ''): string => {
           .replace(/^./, (letter) => letter.toUpperCase())
       : sentenceFrom(edited, isOfPetitioner(question)),
   )
-  return told.replace(/\b(no|any) such an? (?=\p{Ll})/gu, '$1 such ')
+  const proposed = told.replace(/\b(no|any) such an? (?=\p{Ll})/gu, '$1 such ')
+  // Words of ours that a small word went astray in are worse than those that were typed.
+  return sentencesOf(proposed).some(hasStrayWord) && !sentencesOf(asTyped(raw)).some(hasStrayWord) ? asTyped(raw) : proposed
 }
 
 /** Questions about what others have, do, or count, or of a notice: who “saved $90,000” in their answers, nobody has said. */

@@ -59,3 +59,9 @@ export function ownWordsOf(file: CaseFile, id: string): OwnWords | null {
   const words = fact === undefined ? null : keepableWords(file, fact)
   return words === null ? null : { words, doubted: doubtedSentences(words).length > 0 }
 }
+
+/** The fact that was said anew and would be asked about again, or waits in words of ours; null where it stands. A wording is asked about once. */
+export const stillDoubted = (file: CaseFile, { id, replaces }: { id: string; replaces?: string }): CaseFact | null => {
+  const fact = id.startsWith('whole-') ? file.facts.find((one) => one.id === replaces) : undefined
+  return fact !== undefined && (fact.state === 'read' || doubtedSentences(fact.text).length > 0) ? fact : null
+}

@@ -3,6 +3,7 @@ import { thirdPersonOf } from '../drafting/verbs.ts'
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { waitsAtGate } from './broken-sentence.ts'
+import { hasStrayWord } from './sentence-gate.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { hasNoVerb, isThing } from './terse.ts'
@@ -154,10 +155,10 @@ function proposedFor(sentence: string, question: string, day: string | null): st
   const tries = [general, ...(framed !== undefined && (SURE.has(question) || (hasNoVerb(note) && !PARTED.test(note)) || isOrder(note)) ? [framed(general, day)] : [])]
   for (const one of tries.flatMap((words) => [withArticles(words, NOUNS), words, withOne(words)])) {
     const whole = ended(capitalize(one))
-    if (whole !== sentence && isGood(whole)) return whole
+    if (whole !== sentence && isGood(whole) && sentencesOf(whole).every((told) => !hasStrayWord(told))) return whole
   }
   const noted = fromNotes(sentence, question, day)
-  return noted === sentence ? null : noted
+  return noted === null || noted === sentence || sentencesOf(noted).some((told) => !told.includes('[') && hasStrayWord(told)) ? null : noted
 }
 
 /** The text with a proposal for each sentence that is none, and a gap where there is none; null where none of them has one. `question`: the id of what it answers; `day`: the day of the case (`YYYY-MM-DD`), null where none is known: nothing is told as finished then. */
@@ -165,6 +166,7 @@ export function proposedWording(text: string, question: string, day: string | nu
   if (text.length > 800 || /[“”[\]]/.test(text)) return null
   const id = question.replace(/^(?:r\d+|left3)\./, '')
   const told = sentencesOf(text).map((sentence) => ({ sentence, words: isGood(sentence) && /[.?!]$/.test(sentence) ? sentence : proposedFor(sentence, id, day) }))
-  if (told.every(({ sentence, words }) => words === null || words === sentence)) return null
+  // A wording with several gaps is more work than one's own.
+  if (told.every(({ sentence, words }) => words === null || words === sentence) || told.filter(({ words }) => words === null).length > 1) return null
   return told.map(({ sentence, words }) => words ?? `[Who does what? You wrote: ${sentence.replace(/[.]$/, '')}.]`).join(' ')
 }

@@ -992,6 +992,35 @@ function isSurelyClause(tokens: readonly Token[], { from, to }: Clause): boolean
   )
 }
 
+/** Whether an article stands before what is no thing (“an issue the orders”, “an about $210”), or a sentence ends on a small word: words of ours are not proposed so. */
+export function hasStrayWord(sentence: string): boolean {
+  if (/\b(?:and|or|but|of|the|an?|to|with|for|in|by|as)[.?!]?$/i.test(sentence)) return true
+  const tokens = taggedWords(sentence)
+  return tokens.some(({ low }, place) => {
+    if (low !== 'a' && low !== 'an' && low !== 'the') return false
+    if (MODAL.has(tokens[place - 1]?.low ?? '')) return true
+    let at = place + 1
+    while (
+      at < tokens.length &&
+      (['ADJ', 'ADV', 'NUM', 'SYM'].includes(tokens[at]!.pos) ||
+        tokens[at]!.word === '-' ||
+        tokens[at]!.word === '$' ||
+        (tokens[at]!.pos === 'VERB' && /(?:ed|ing|en|wn|lt|de|et)$/.test(tokens[at]!.low)))
+    )
+      at += 1
+    const found = tokens[at]
+    if (found?.low === 'one') return false
+    if (isNounish(found)) {
+      while (isNounish(tokens[at + 1])) at += 1
+      const [next, after] = [tokens[at + 1], tokens[at + 2]]
+      // “an issue the orders”, “a government funded.”
+      const isCutOff = /^(?:the|an?|my|our|its|his|her|their)$/.test(next?.low ?? '') && !TIME.test(tokens[at]!.low) && !/[^s]s$/.test(tokens[at]!.low)
+      return tokens[place + 1]!.low === 'about' || isCutOff || (next?.pos === 'VERB' && /ed$/.test(next.low) && isMark(after) && tokens.slice(0, place).some((_, before) => isFiniteAt(tokens, before)))
+    }
+    return at === place + 1 && (found === undefined || /^(?:ADP|AUX|SCONJ|PRON|DET|PART|CCONJ|PUNCT)$/.test(found.pos))
+  })
+}
+
 const WRONG_PAIRS: ReadonlySet<string> = new Set(
   'depends of|depend of|depended of|depends from|depend from|consists from|consist from|consists in|consist in|according with|similar with|different with|married with|responsible of|responsible about|interested for|interested about|capable to|capable for|participate to|participated to|participates to|comprised by|composed by|inside of|thanks of|related with|contrary with|superior than|inferior than|prefer than|insist to|arrive to|arrived to|listen the|wait the|explain me|explained me|suggest me|recommend me|according the|due the|enter in|enters in|without who|for who|with who|to who|from who|between the most|discussed about|discussing about|interesting in|a such|an such|an so'.split(
     '|',
@@ -1156,6 +1185,16 @@ function clauseFaults(tokens: readonly Token[]): Fault[] {
     if (/ing$/.test(first.low) || (finite.low === 'were' && ['if', 'as'].includes(clause.lead)) || (finite.low === 'were' && /^(?:it|he|she)$/.test(subject.low))) continue
     if (finite.pos === 'VERB' && ((goesOn && tokens[verb + 1]?.pos === 'ADP') || (tokens[verb + 1]?.low === 'of' && !/^(?:consist|dispose)$/.test(finite.low)))) continue
     if (finite.pos === 'VERB' && goesOn && ONE_OF_MANY.has(finite.low.replace(/s$/, ''))) continue
+    // “my work permit of 2025”, “the pin map is”: what may be a thing and has nothing done to it.
+    const behind = tokens[verb + 1]
+    if (
+      finite.pos === 'VERB' &&
+      isNounish(subject) &&
+      isBase(finite.low) &&
+      (isMark(behind) || behind?.pos === 'ADP' || behind?.pos === 'AUX' || behind?.pos === 'CCONJ') &&
+      ONE_OF_MANY.has(finite.low)
+    )
+      continue
     const isPlural = subject.pos === 'PRON' ? /^(?:we|they|you)$/.test(subject.low) : isPluralNoun(subject.low)
     const isFirst = subject.low === 'i'
     if (MODAL.has(finite.low) || /^(?:had|did|could|would)$/.test(finite.low)) continue
@@ -1206,6 +1245,8 @@ function spliced(tokens: readonly Token[]): Fault[] {
     let subjectAt: number | null = null
     if (
       /^(?:i|we|they|he|she|it|there|this|these|nobody|everybody|everyone|anybody|anyone|somebody)$/.test(lead.low) &&
+      // “and, I hope, not after”
+      !(/^(?:hope|think|believe|suspect|trust|expect|fear|admit|know|gather|suppose)$/.test(tokens[start + 1]?.low ?? '') && isMark(tokens[start + 2])) &&
       (isFiniteAt(tokens, start + 1) || (tokens[start + 1]?.pos === 'ADV' && isFiniteAt(tokens, start + 2)))
     )
       subjectAt = start

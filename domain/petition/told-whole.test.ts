@@ -122,6 +122,13 @@ test.each([
 
 test('an adverb goes behind the auxiliary', () => {
   expect(proposeAnswer('The sampling already runs since February 2026.', 'urgency')).toBe('The sampling has already run since February 2026.')
+  for (const typed of [
+    'Where the door cannot be moved because there is no hoist, or the hoist is worn, my chart does not work.',
+    'No guild or kiln pays me.',
+    'No company of mine.',
+    'In 2022, after I had already helped a neighbor kiln, Marmol Works gave me a letter that says I can teach it.',
+  ])
+    expect(proposeAnswer(typed, 'vehicle')).toBe(typed)
   expect(proposeAnswer('It has run since April 2022.', 'vehicle')).toBe('It has run since April 2022.')
   expect(proposeAnswer('Should the kiln crack, I would stop the trial.', 'plan')).toBe('Should the kiln crack, I would stop the trial.')
   expect(proposeAnswer('Six guilds now use it since 2025.', 'beyond')).toBe('Six guilds have now used it since 2025.')

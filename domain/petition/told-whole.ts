@@ -195,7 +195,8 @@ function parted(sentence: string): string[] {
     if (own.length > CLAUSE_MAX) return [sentence]
     if (!hasOwnVerb(own) || RELATIVE.test(own.split(/,/).at(-1)!) || /, (?:and|or) /.test(right)) continue
     // What a clause with “if” leads to stands behind its comma.
-    if (SUBORDINATE.test(own.trim()) && !own.includes(',')) continue
+    const pieces = own.trim().split(', ')
+    if ([pieces[0]!, pieces.at(-1)!].some((piece) => SUBORDINATE.test(capitalize(piece)))) continue
     // “…, but the chart and the form, all of that was me”: it takes up what stands before it, which is no sentence.
     if (/^all of (?:that|this|it|them) /.test(right)) continue
     // “…, and fourth, the case enters a log.”: the comma stands behind the word that counts.
