@@ -2,6 +2,7 @@
 import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { isCity, isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
+import { STATE_NAMES } from '../resume/state-names.ts'
 import { degreeHits, hasCampuses, lacksItsCampus, namesCampus } from '../resume/resume-degrees.ts'
 import type { DegreeFact } from './person-facts.ts'
 import { isFieldThroughout, NAME_LEADS } from './run-on-degree.ts'
@@ -122,7 +123,10 @@ function isWholeSchoolName(named: string, { own, placed }: DegreePrint, field: s
   const written = field !== null && school === school.toUpperCase() && /\p{Ll}/u.test(field) && before.endsWith(`${field} `)
   const marked =
     written || before === '' || labelled || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
-  if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school) && (!marked || isFieldWord(school.split(/\s+/)[0] ?? ''))) return false
+  const [leading = ''] = school.split(/\s+/)
+  // "Kiln Design Indiana University of Quill": a state ends no field.
+  const ofState = STATE_FIRST.test(school)
+  if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school) && ((!marked && !ofState) || isFieldWord(leading))) return false
   // "University of Quill Trading and Manufacturing": behind the name go on words of another thing.
   const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
   const [place = '', ...more] = ofPlace.split(/\s+/)
@@ -141,11 +145,13 @@ function isWholeSchoolName(named: string, { own, placed }: DegreePrint, field: s
   return /^\s*$|^\s*[(,–—-]|^\)$|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school) || isCampusOf(behind) || isItsTown(school, behind, own, placed)
 }
 
+const STATE_FIRST = new RegExp(`^(?:${STATE_NAMES.filter((name) => !name.includes(' ')).join('|')}) university of \\p{Lu}`, 'iu')
+
 /** "Quill University Chicago", up to the end of its cell: where the blank place of a form follows, or one of several campuses is told, a town that no list knows, too. */
 function isItsTown(school: string, behind: string, own: string, placed: boolean): boolean {
   const town = behind.trim()
   const named = /^(?:\p{Lu}\p{Ll}{2,} ?){1,2}$/u.test(town) && !town.split(' ').some((word) => isFieldWord(word) || NO_TOWN.test(word))
-  return named && /^\s*(?:$|[\t,]|[–-]\s)/.test(own.slice(own.indexOf(school) + school.length)) && (isCity(town) || placed || hasCampuses(school))
+  return named && /^\s*(?:$|[\t,]|[–-](?:\s|$))/.test(own.slice(own.indexOf(school) + school.length)) && (isCity(town) || STATE_NAMES.includes(town) || placed || hasCampuses(school))
 }
 
 const NO_TOWN =
@@ -314,7 +320,7 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if (/[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
   // Told whole once more, in the line or on from it, it is no longer than it seems.
   const again = isToldAgain(field, [own.slice(own.indexOf(field) + field.length), ...below])
-  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
+  if (((field.split(/\s+/).length > LONGEST_FIELD && !standsBetweenMarks(field, behind)) || trailsOff(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
   if (field.split('/').some((part) => SAID_TWICE.test(part)) && (!(again || standsBetweenMarks(field, behind)) || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)

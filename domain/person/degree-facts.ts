@@ -2,7 +2,7 @@
  * Degrees as facts, each with its own school and year. Whether schools stand above, beside or below their degrees is
  * learned from the whole list; what an entry does not tell stays null.
  */
-import { isFieldWord } from '../resume/field-words.ts'
+import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { isKnownSchool } from '../resume/known-schools.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
@@ -15,6 +15,7 @@ import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.
 import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
 import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunOn, type RunOn } from './run-on-degree.ts'
+import { belowOtherSchools } from './schools-overhead.ts'
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear, withDiplomasOfSchools, withMarkedSchools, withSchoolsOfHeads } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
@@ -98,14 +99,17 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const ranged = tokens.filter((token, n) => token.degrees.length > 0 && [token, tokens[n - 1], tokens[n + 1]].some((near) => near?.span?.single === false)).length
   const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
   const goesOn = mayGoOnBelow(whole)
+  const disputed = belowOtherSchools(tokens)
   const labelled = tokens.some(({ line, degrees: [hit] }) => hit !== undefined && /^\s:\s/.test(line.text.slice(hit.index + hit.match.length)))
   const told = entries
     .flatMap((entry, at) =>
-      degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at), open, doubted, labelled, withoutSchools }),
+      degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at), open, doubted, disputed, labelled, withoutSchools }),
     )
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
-  const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
-  return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
+  const unsure = (degree: ToldDegree) => ({ ...degree, certainty: 'unsure' as const })
+  const isWithout = ({ school }: ToldDegree) => school === null && holdsUnnamedSchool(tokens, told)
+  const isLost = (degree: ToldDegree) => headsTable(lines) && !holdsAll(degree, tokens)
+  return toldOnce(told.map((degree) => (isWithout(degree) || isLost(degree) ? unsure(degree) : degree))).slice(0, MAX_DEGREES)
 }
 
 const ENGINEER = /^((?:\d[^\p{L}]*)?)((?:\p{Lu}\p{L}+ ){1,2})Engineer(?=,\s+\p{Lu})/u
@@ -122,6 +126,13 @@ function withEngineerTitle(line: ResumeLine): ResumeLine {
 function headsTable(lines: readonly ResumeLine[]): boolean {
   return lines.some((_, n) => headLength(lines, n) > 0)
 }
+
+/** A school on a line of its own that no degree has: one of those without may have lost it. */
+const holdsUnnamedSchool = (tokens: readonly Token[], told: readonly ToldDegree[]): boolean =>
+  tokens.some(
+    ({ school, degrees, other, line }) =>
+      school !== null && degrees.length === 0 && !other && !line.bullet && !told.some((degree) => degree.school !== null && (school.includes(degree.school) || degree.school.includes(school))),
+  )
 
 function holdsAll({ match, school, year }: ToldDegree, tokens: readonly Token[]): boolean {
   return tokens.some(({ line }) => line.raw.includes(match) && school !== null && line.raw.includes(school) && (year === null || line.raw.includes(String(year))))
@@ -189,7 +200,7 @@ const coursesUnder = (entries: Token[][], at: number): Token[] => (entries[at + 
 
 /**
  * @param following the lines up to the next degree, where a date or a school has parted them from the entry
- * @param apart a line over the entry that heads it, one on its courses under it, degrees that such lines say or may say are under way, and whether this list
+ * @param apart a line over the entry that heads it, one on its courses under it, degrees that such lines say or may say are under way, those whose school may be another one, and whether this list
  *   parts fields from degrees with a colon, and may leave schools out
  */
 function degreesOfEntry(
@@ -199,11 +210,12 @@ function degreesOfEntry(
   crowded: boolean,
   following: readonly Token[] = [],
   mayBegin: DateSpan | null = null,
-  apart: { over: Token[]; under: Token[]; open: ReadonlySet<Token>; doubted: ReadonlySet<Token>; labelled: boolean; withoutSchools: boolean } = {
+  apart: { over: Token[]; under: Token[]; open: ReadonlySet<Token>; doubted: ReadonlySet<Token>; disputed: ReadonlySet<Token>; labelled: boolean; withoutSchools: boolean } = {
     over: [],
     under: [],
     open: new Set(),
     doubted: new Set(),
+    disputed: new Set(),
     labelled: false,
     withoutSchools: false,
   },
@@ -280,7 +292,9 @@ function degreesOfEntry(
         const isOver = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
         const asStudent = (isOver && /^\s*student\b/i.test(behind)) || (/^doctoral studies\b/i.test(hit.match) && span?.current !== true)
-        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 4)
+        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])]
+          .slice(0, 4)
+          .filter(({ line: { text } }) => !aimsAtOther(text, hit.level))
         const open =
           OPEN.test(isOver ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
@@ -341,13 +355,20 @@ function degreesOfEntry(
           bare === null || (!own.includes(bare) && !lacksItsCampus(bare) && !isPartOfSchool(bare))
             ? bare
             : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
+        const print = {
+          own,
+          match: hit.match,
+          placed: holder.placed,
+          labelled: apart.labelled,
+          below: [...entry.slice(at + 1), ...entry.slice(0, at)].filter((token) => token.degrees.length === 0 && !aimsAtOther(token.line.text, hit.level)).map((token) => token.line.text),
+        }
         const told =
           field === null || /^(?:in )?progress$/i.test(field)
             ? ((holders.length === 1 ? majorBelow(entry, at) : null) ??
               majorBeside(own) ??
               fieldOfName(hit.match) ??
               fieldAhead(own, hit.match) ??
-              fieldBehindSchool(own, named) ??
+              fieldBehindSchool(own, named, print.below) ??
               (holders.length === 1 ? fieldBeside(entry, at) : null))
             : toldOnceField(
                 hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
@@ -355,13 +376,6 @@ function degreesOfEntry(
               )
         const narrowed = evaluatedField(own, told?.replace(MINOR_BEHIND, '').replace(SPECIAL_BEHIND, '') ?? null)
         const degree = { level: hit.level, field: narrowed === null ? null : withEmphasis(own, narrowed), school: named }
-        const print = {
-          own,
-          match: hit.match,
-          placed: holder.placed,
-          labelled: apart.labelled,
-          below: [...entry.slice(at + 1), ...entry.slice(0, at)].filter((token) => token.degrees.length === 0).map((token) => token.line.text),
-        }
         return {
           origin: 'resume' as const,
           place: placeOf(quoted),
@@ -369,6 +383,7 @@ function degreesOfEntry(
             !standsFar(entry, holder, school) &&
             (holders.length <= 2 || named === null || (holder.degrees.length === 1 && own.includes(named) && spanOf(own) !== null)) &&
             !doubted &&
+            !apart.disputed.has(holder) &&
             !asStudent &&
             !beginsOther &&
             behind === printedBehind &&
@@ -400,6 +415,12 @@ function isAmongOtherYears(entry: readonly Token[], span: DateSpan, holder: Toke
   const line = entry.find((token) => token.span === span && token !== holder)?.line.text ?? ''
   const years = singleDates(line)
   return years.length > 2 && /\p{L}{3}/u.test(line.slice(0, years[0]?.index))
+}
+
+/** "Attending Quill University in pursuit of my Bachelor of Arts degree" under an associate degree: another one is under way. */
+function aimsAtOther(text: string, level: ToldDegree['level']): boolean {
+  const hits = degreeHits(text)
+  return hits.length > 0 && isOpen(text) && hits.every((hit) => hit.level !== level && hit.level !== 'diploma')
 }
 
 /** "Electronics and Communications JNTU": the last word is the whole name of a school. */
@@ -589,12 +610,14 @@ function fieldAhead(own: string, match: string): string | null {
 }
 
 /** "Bachelors Degree : Quill College - Studio Art", "M.Sc<tab>Quill University<tab>Botany". */
-function fieldBehindSchool(own: string, school: string | null): string | null {
+function fieldBehindSchool(own: string, school: string | null, below: readonly string[]): string | null {
   const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t|,\s+(?=[^,\t(]{3,60}(?:$|[\t(])))([^\t,;:(]{3,60})/u) ?? []
   const told = field.replace(/[\s.]+$/, '')
   // "Clay Service: 84 – 92 …": a label.
   if (own.slice(own.indexOf(field) + field.length).startsWith(':')) return null
-  return told !== '' && isFieldThroughout(told) ? told : null
+  // "Quill College - Kiln Performance City ,", told once more below.
+  const [named = told] = /^.+(?= City$)/.exec(told) ?? []
+  return told !== '' && (isFieldThroughout(told) || (namesField(named) && !namesSchool(named) && below.some((line) => line.endsWith(named)))) ? named : null
 }
 
 /** "Kiln Management with Clay | Emphasis", and "Kiln Design, Clay History | Minor": the last word tells what stands before it. */

@@ -40,6 +40,7 @@ import { datesStandAbove } from './study-entries.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { withHangingEnds, yearsBesideHanging } from './hanging-ends.ts'
 import { tellsOtherWork, withLostOnly } from './lost-dates.ts'
+import { strayStudies } from './stray-studies.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { isBlanked, monthsOf, placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
@@ -82,13 +83,8 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
   const achievements = achievementsOf(read, roles, sections, now.getUTCFullYear())
 
-  // "Awards" under one of the degrees does not end the studies.
-  const strays = sections
-    .filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other' || kinds[0] === 'licences')
-    .flatMap((section) => section.lines)
-    .filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
   const studies = withoutPosts(unique([...of('education'), ...sharedBy('education')]), mixed)
-  const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
+  const education = studies.length === 0 ? studies : unique([...studies, ...strayStudies(sections)])
   const degrees = (
     education.length > 0
       ? degreesIn(education, now, { datesAbove: datesStandAbove(sections.filter(({ kinds }) => kinds[0] === 'experience').map((section) => section.lines)) })
