@@ -320,7 +320,7 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if (/[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
   // Told whole once more, in the line or on from it, it is no longer than it seems.
   const again = isToldAgain(field, [own.slice(own.indexOf(field) + field.length), ...below])
-  if (((field.split(/\s+/).length > LONGEST_FIELD && !standsBetweenMarks(field, behind)) || trailsOff(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
+  if (((field.split(/\s+/).length > LONGEST_FIELD && !standsBetweenMarks(field, behind, false)) || trailsOff(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
   if (field.split('/').some((part) => SAID_TWICE.test(part)) && (!(again || standsBetweenMarks(field, behind)) || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
@@ -358,11 +358,12 @@ function withoutSecond(text: string, field: string): string {
 
 const SAID_TWICE = /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu
 
-/** ": Clay Systems and Kiln Systems , 2008 Quill University": a colon before it, and a date or the end of the column behind it. */
-function standsBetweenMarks(field: string, behind: string): boolean {
+/** ": Clay Systems and Kiln Systems , 2008 Quill University": a colon before it, and a date or the end of the column behind it; a long one may go on below. */
+function standsBetweenMarks(field: string, behind: string, mayEndLine = true): boolean {
   const [, next = ''] = behind.match(/^\s:\s(.*)$/su) ?? []
   const rest = next.slice(field.length)
-  return next.startsWith(field) && (/^\s*(?:$|\t)/.test(rest) || [...dateRanges(rest), ...singleDates(rest)].some(({ index }) => /^[\s,]*$/.test(rest.slice(0, index))))
+  const ends = mayEndLine && /^\s*(?:$|\t)/.test(rest)
+  return next.startsWith(field) && (ends || [...dateRanges(rest), ...singleDates(rest)].some(({ index }) => /^[\s,]*$/.test(rest.slice(0, index))))
 }
 
 /** Whole, and going on no further: "Botany, Clay and" is no end. */
