@@ -39,7 +39,7 @@ import { studiesOf } from './studies-of-roles.ts'
 import { datesStandAbove } from './study-entries.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { withHangingEnds, yearsBesideHanging } from './hanging-ends.ts'
-import { tellsOtherWork, withLostOnly } from './lost-dates.ts'
+import { ranTogether, tellsOtherWork, withLostOnly } from './lost-dates.ts'
 import { strayStudies } from './stray-studies.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
@@ -125,7 +125,8 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
         headWithoutDates(read) === null &&
         !read.some(mayBeNoWork) &&
         !of('results').some((line) => tellsOtherWork(line, read)) &&
-        !of('education').some(({ text }) => SERVICE_BESIDE.test(text))
+        !of('education').some(({ text }) => SERVICE_BESIDE.test(text)) &&
+        !of('experience').some(ranTogether)
         ? yearsBesideHanging(sorted, now)
         : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],
