@@ -37,6 +37,7 @@ import { degreesIn } from './degree-facts.ts'
 import type { ReadDegree } from './degrees-told-once.ts'
 import { studiesOf } from './studies-of-roles.ts'
 import { datesStandAbove } from './study-entries.ts'
+import { withStudiesUnderWay } from './studies-under-way.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { withHangingEnds, yearsBesideHanging } from './hanging-ends.ts'
 import { ranTogether, tellsOtherWork, withLostOnly } from './lost-dates.ts'
@@ -95,11 +96,12 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
         )
   ).filter((degree) => degree.place === null || !isAddressedToMachine(degree.place.quote))
   degrees.push(...studiesOf(read, degrees))
+  const summary = summaryOf(sections, found?.at ?? null, headline, lines)
   const told = {
     // What a position is called is nobody's name.
     name: found === null || sorted.some(({ title }) => title?.toLowerCase() === found.name.toLowerCase()) ? null : found.name,
     headline: headline !== null && isAddressedToMachine(headline) ? null : headline,
-    summary: summaryOf(sections, found?.at ?? null, headline, lines),
+    summary,
     roles: roles.map(({ id, role: { title, employer, department, start, end, current, origin, place, certainty } }) => ({
       id,
       origin,
@@ -112,7 +114,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
       end,
       current,
     })),
-    degrees: degrees.map((degree: ReadDegree, n) => ({ id: `degree-${n + 1}`, ...degree })),
+    degrees: withStudiesUnderWay(degrees, [headline, summary]).map((degree: ReadDegree, n) => ({ id: `degree-${n + 1}`, ...degree })),
     achievements: achievements.map((achievement, n) => ({ id: `achievement-${n + 1}`, ...achievement })),
     ...listsOf(lines, of, sharedBy),
   }
