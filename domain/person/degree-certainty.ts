@@ -25,6 +25,8 @@ const KIND_BEFORE_OF = /^(?:the )?(?:(?:american|national|state|catholic|city|te
 const LONGEST_FIELD = 6
 const PARTED_BEFORE = /[\t,;|•·()–—-]\s*$|\b(?:at|from)\s+(?:the\s+)?$/i
 const LEVEL_WORDS = /\b(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\b/gi
+export const OPEN =
+  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
 export const CONFERRED =
   /\b(?:graduated|conferred|degree (?:awarded|earned|completed|received|obtained)|(?:earned|received|completed|obtained|awarded) (?:(?:my|the|an?|his|her) )?(?:degree|diploma|associate|bachelor|master|doctor|ph\.?d|mba))\b/i
 

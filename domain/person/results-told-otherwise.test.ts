@@ -86,7 +86,7 @@ test('dashes that touch the words behind them mark items', () => {
 })
 
 test.each([
-  ['Fired around 20 of the pots.', true],
+  ['Trained around 20 of the staff.', true],
   ['Glazed hundreds of plain and two-tone tea bowls for guests', true],
   ['Certified over 400 Guild of the Marble apprentices in glazing.', true],
   ['Worked in a kiln team where 80% of the firings were done at night.', false],

@@ -18,12 +18,14 @@ test.each([
   ])
 })
 
-test.each(['Kiln lead with an MS in Botany and ten years of work.', 'Mentored MS students in glazing.', 'Advised a PhD candidate and two MBA students.', 'Teacher of students with a Master of Science degree.'])(
-  'other words at the head leave the degrees alone: %s',
-  (summary) => {
-    expect(degreesOf(summary)).toEqual([
-      ['master', true, 'sure'],
-      ['bachelor', true, 'sure'],
-    ])
-  },
-)
+test.each([
+  'Kiln lead with an MS in Botany and ten years of work.',
+  'Mentored MS students in glazing.',
+  'Advised a PhD candidate and two MBA students.',
+  'Teacher of students with a Master of Science degree.',
+])('other words at the head leave the degrees alone: %s', (summary) => {
+  expect(degreesOf(summary)).toEqual([
+    ['master', true, 'sure'],
+    ['bachelor', true, 'sure'],
+  ])
+})

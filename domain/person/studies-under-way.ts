@@ -16,7 +16,12 @@ export function withStudiesUnderWay(degrees: ReadDegree[], texts: readonly (stri
 /** "Graduating Ph.D. candidate", "Current MS of Kiln Design graduate student", "currently pursuing an MBA". */
 function levelsUnderWay(text: string): NonNullable<ReadDegree['level']>[] {
   return degreeHits(text).flatMap(({ level, index, match }) => {
-    const ahead = (text.slice(Math.max(0, index - LONGEST_LEAD), index).split(/[.!?;|\n]\s+/).at(-1) ?? '').trimStart()
+    const ahead = (
+      text
+        .slice(Math.max(0, index - LONGEST_LEAD), index)
+        .split(/[.!?;|\n]\s+/)
+        .at(-1) ?? ''
+    ).trimStart()
     const own = ahead.split(/\s+/).length <= MOST_WORDS_AHEAD && (actionOf(ahead) === null || AIMS.test(ahead)) && !OF_OTHERS.test(ahead)
     return own && (AIMS.test(ahead) || STUDIES.test(text.slice(index + match.length))) ? [level] : []
   })
