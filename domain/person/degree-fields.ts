@@ -125,6 +125,8 @@ export function withEmphasis(own: string, field: string): string {
   return / with \p{Lu}/u.test(field) ? `${field}${/^ (?:Emphasis|Concentration|Speciali[sz]ation)\b/.exec(behind)?.[0] ?? ''}` : field
 }
 
+const BEHIND_BLANK = /^City\s?,\s?State\b/
+
 /** A line of its own right over or under the degree that holds nothing but words of a field of study. */
 export function fieldBeside(entry: Token[], at: number): string | null {
   // "Kiln Design<tab>2018 – 2022", under its degree.
@@ -148,6 +150,11 @@ export function fieldBeside(entry: Token[], at: number): string | null {
   )
   const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
   if (named !== undefined) return named
+  // "City , State , USA Kiln Development and Leadership (KDL)": behind the blank place of a form, between the school and the degree.
+  const [above] = entry.slice(Math.max(0, at - 1), at)
+  const placed =
+    above !== undefined && BEHIND_BLANK.test(above.line.raw) && above.span === null && above.school === null && !above.other ? above.line.text.trim().replace(/\s\(\p{Lu}{2,6}\)$/u, '') : ''
+  if (/^\p{Lu}[\p{L} &,-]*$/u.test(placed) && isFieldWord(placed.split(/\s+/).at(-1) ?? '') && placed.split(/\s+/).length <= 8) return placed
   // "Kiln Studies at Quill University", under its degree.
   const [, studied = ''] = entry[at + 1]?.line.text.match(/^(\p{Lu}[^\t\d(,;:]{3,60}?) at (?=\p{Lu})/u) ?? []
   if (studied !== '' && isFieldThroughout(studied) && entry[at]?.line.text.replace(/[\s:]+$/, '') === entry[at]?.degrees[0]?.match) return studied

@@ -60,6 +60,11 @@ test.each([
   ['a school named after its state', 'Master of Science : Urban Planning Indiana University of Marble', { field: 'Urban Planning', school: 'Indiana University of Marble', certainty: 'sure' }],
   ['a state behind the school', 'Master of Science : Botany , Quillmark University Delaware -\nBotany', { school: 'Quillmark University Delaware', certainty: 'sure' }],
   [
+    'a field behind the blank place of a form',
+    '2015\nQuillmark University\nCity , State , USA Kiln Development and Leadership (KDL)\nMaster of Science',
+    { field: 'Kiln Development and Leadership', school: 'Quillmark University', year: 2015, certainty: 'sure' },
+  ],
+  [
     'a long list between the colon and the date',
     'Associate of Arts : Culinary Arts, Chef Training and Restaurant Management 1983 Quillmark Technical College City , State',
     { field: 'Culinary Arts, Chef Training and Restaurant Management', certainty: 'sure' },
