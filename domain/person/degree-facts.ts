@@ -106,6 +106,8 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
         .flatMap((token) => degreesOfEntry([token], now, null, false))
         .map((degree) => (degree.leads ? degree : { ...degree, certainty: 'unsure' as const })),
     )
+  const leftBelow = tokens.filter((token, n) => token.degrees.length > 0 && LEFT.test(tokens[n + 1]?.line.text ?? ''))
+  const mayLackEnd = new Set([...doubted, ...leftBelow])
   const entries = entriesIn(tokens, datesAbove)
   const offset = usualSchoolOffset(entries)
   const crowded = holdsMoreSchools(tokens)
@@ -125,7 +127,15 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const labelled = tokens.some(({ line, degrees: [hit] }) => hit !== undefined && /^\s:\s/.test(line.text.slice(hit.index + hit.match.length)))
   const told = entries
     .flatMap((entry, at) =>
-      degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at), open, doubted, disputed, labelled, withoutSchools }),
+      degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, {
+        over: headOver(entries, at),
+        under: coursesUnder(entries, at),
+        open,
+        doubted: mayLackEnd,
+        disputed,
+        labelled,
+        withoutSchools,
+      }),
     )
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const unsure = (degree: ToldDegree) => ({ ...degree, certainty: 'unsure' as const })
@@ -133,6 +143,9 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const isLost = (degree: ToldDegree) => headsTable(lines) && !holdsAll(degree, tokens)
   return toldOnce(told.map((degree) => (isWithout(degree) || isLost(degree) ? unsure(degree) : degree))).slice(0, MAX_DEGREES)
 }
+
+/** "Left with a Master's degree" under a doctorate, where the line is read as a degree of its own. */
+const LEFT = /^\W*(?:left|withdrew|dropped out|mastered out|transferred)\b/i
 
 const ENGINEER = /^((?:\d[^\p{L}]*)?)((?:\p{Lu}\p{L}+ ){1,2})Engineer(?=,\s+\p{Lu})/u
 
@@ -439,11 +452,13 @@ function isAmongOtherYears(entry: readonly Token[], span: DateSpan, holder: Toke
   return years.length > 2 && /\p{L}{3}/u.test(line.slice(0, years[0]?.index))
 }
 
-/** "Attending Quill University in pursuit of my Bachelor of Arts degree" under an associate degree: another one is under way. */
+/** "Attending Quill University in pursuit of my Bachelor of Arts degree" under an associate degree: a higher one is under way. "Left with a Master's degree" under a doctorate tells of the doctorate. */
 function aimsAtOther(text: string, level: ToldDegree['level']): boolean {
   const hits = degreeHits(text)
-  return hits.length > 0 && isOpen(text) && hits.every((hit) => hit.level !== level && hit.level !== 'diploma')
+  return hits.length > 0 && AIMED_AT.test(text) && hits.every((hit) => heightOf(hit.level) > heightOf(level))
 }
+const AIMED_AT = /\b(?:pursuing|in pursuit of|enrolled in|working (?:on|towards?)|studying for)\b/i
+const heightOf = (level: ToldDegree['level']): number => ['diploma', 'associate', 'bachelor', 'master', 'professional', 'doctorate'].indexOf(level ?? 'doctorate')
 
 /** "Electronics and Communications JNTU": the last word is the whole name of a school. */
 const endsInKnownSchool = (name: string): boolean => isKnownSchool(name.split(' ').at(-1) ?? '') && !isKnownSchool(name)

@@ -29,6 +29,7 @@ Patience`
 
 test('dates below such a line that no school and degree follow are no studies', () => {
   expect(degreesOf('2016\nQuillmark University MBA : Botany\nAwards\n2012\nBest Bachelor of the Kiln Fair\n2010\nQuillmark University Prize')).toHaveLength(1)
+  expect(degreesOf('2016\nQuillmark University MBA : Botany\nVolunteering\n2012 - 2014\nMarble University\nMentor for Bachelor students')).toHaveLength(1)
 })
 
 test('below a line that may name another school, a degree with a school beside it is not sure, nor is one without', () => {
@@ -86,5 +87,9 @@ test('whatever came before, a degree that was obtained was', () => {
 test('another degree that is under way leaves open nothing of the one above', () => {
   const under = (line: string) => degreesOf(`Associate of Arts , Ceramics 2014 Quillmark College City , State\n• ${line}`)[0]
   expect(under('I am currently attending Quillmark University in pursuit of my Bachelor of Arts degree.')).toMatchObject({ level: 'associate', completed: true, certainty: 'sure' })
+  const doctorate = (line: string) => degreesOf(`Doctor of Philosophy , Ceramics 2014 Quillmark University City , State\n${line}`)[0]
+  expect(doctorate("Left with a Master's degree.")).not.toMatchObject({ level: 'doctorate', completed: true, certainty: 'sure' })
+  expect(doctorate('Left the program early and obtained my masters degree.')).not.toMatchObject({ level: 'doctorate', completed: true, certainty: 'sure' })
+  expect(doctorate('Left the program early and obtained a Ceramics degree elsewhere.')).not.toMatchObject({ completed: true, certainty: 'sure' })
   expect(under('I am currently attending this college in pursuit of the degree.')).toMatchObject({ completed: false })
 })
