@@ -117,7 +117,7 @@ const FROM_TO = new RegExp(
   'giu',
 )
 const COUNT = new RegExp(
-  `(?<![\\p{L}\\d$€£₹.,/#:’'-])(?:over |more than |about |some |nearly |up to )?(?:(?:a|one) (?=hundred|thousand|dozen))?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?(?:\\s?\\+)?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?=\\p{L}))?(?:${Object.keys(COUNT_WORDS).join('|')}))(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:(?:\\p{L}[\\p{L}’'/-]*|(?:\\p{L}\\.){2,}|\\p{L}\\d\\p{L}|(?<=Fortune )\\d{3,4})\\s+){0,5}?(?:\\p{L}[\\p{L}’'-]*(?<!ou|s|atu|ampu|iru|onu|lysi|asi|thesi)s|\\p{L}*people|staff|personnel|men|women|children|cattle|sheep|livestock|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
+  `(?<![\\p{L}\\d$€£₹.,/#:’'-])(?:over |more than |about |some |nearly |up to )?(?:(?:a|one) (?=hundred|thousand|dozen))?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?(?:\\s?\\+)?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?=\\p{L}))?(?:${Object.keys(COUNT_WORDS).join('|')}))(?:[- ](?:hundred|thousand|million|dozen|of(?: (?:the|our|my|its|their)(?= (?:\\p{L}+ )?(?:staff|team|employees|people|members|workers|students|volunteers|clients|customers)\\b))?))?[ -]((?:(?:\\p{L}[\\p{L}’'/-]*|(?:\\p{L}\\.){2,}|\\p{L}\\d\\p{L}|(?<=Fortune )\\d{3,4})\\s+){0,5}?(?:\\p{L}[\\p{L}’'-]*(?<!ou|s|atu|ampu|iru|onu|lysi|asi|thesi)s|\\p{L}*people|staff|personnel|men|women|children|cattle|sheep|livestock|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
   'giu',
 )
 /** "Over 500 final safe for flight inspections": a word before the number tells that things are counted, so that their noun may stand further behind. */
@@ -125,6 +125,8 @@ const OVER_COUNT = new RegExp(
   `\\b(?:over|more than|approximately|nearly|around|about)\\s+(${NUMBER})\\+?(?:\\s?[-–]\\s?\\d[\\d,]*)?\\s+((?:[\\p{L}\\d][\\p{L}\\d’'/-]*\\s+){0,6}?(?:\\p{L}[\\p{L}’'-]*s|staff|personnel|people|aircraft))\\b`,
   'giu',
 )
+/** "Over 400 Department of the Marble students". */
+const NAME_WITH_OF = /(\p{Lu}\p{L}+) of(?: the)?(?= \p{Lu})/gu
 const LARGE = new RegExp(
   `${BEGINS}${NUMBER}\\+?\\s?(?:million|billion)\\b|\\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)|(?:half|quarter) (?:of )?a|a quarter|quarter)\\s(?:million|billion)\\b(?:\\sdollars\\b)?|\\bmulti-?\\s?(?:million|billion)(?:[- ]dollar)?\\b(?!(?:[- ]dollar)? (?:company|firm|corporation|organization|business|industry|enterprise|agency|store|retailer))`,
   'giu',
@@ -151,7 +153,7 @@ const DURATION = /^(?:years?|yrs?|terms|semesters|quarters|months?|weeks?|days?|
 const EVERY = /^\s?(?:\/|per|a|an|each|every)\s?(?:day|week|month|quarter|year|hour|shift|night)\b/i
 
 /** "5,000 electronic | and paper | surveys". */
-const ADJECTIVES_JOINED = /^((?:[\p{L}-]{3,} ){0,1}[\p{L}-]{3,}(?<!s)) (?:and|or|&) (?=(?:[\p{L}-]{4,}(?<!s) ){1,2}[\p{L}-]+s$)/iu
+const ADJECTIVES_JOINED = /^((?:[\p{L}-]{3,} ){0,1}[\p{L}-]{3,}(?<!s)) (?:and|or|&) (?=(?:[\p{L}-]{3,}(?<!s) ){1,2}[\p{L}-]+s$)/iu
 /** "Within four months": how long it took, and no effect; "cut to under two hours" is one. */
 const HOW_LONG = /(?<!\bto )\b(?:in|within|over|for|during|after|every|each|first|last|past|next|under|of)(?: (?:the|an?|about|only|just|less than|under|first|last|past|over))* $/i
 const GOVERNS_TIME = /\b(?:by|sav\w*|cut|reduc\w*|eliminat\w*|free\w*) $/i
@@ -235,7 +237,7 @@ export function measuresOf(sentence: string): Measures {
       !saysNoResult(text, match.index, whole, noun.split(/\s+/).at(-1) ?? '') &&
       !isYear(number) &&
       !DURATION.test(noun.split(/\s+/)[0] ?? '') &&
-      !/\b(?:of|is|was|in|on|at|to|by|which|that|with|from|as)\b/i.test(noun)
+      !/\b(?:of|is|was|in|on|at|to|by|which|that|with|from|as)\b/i.test(noun.replace(NAME_WITH_OF, '$1'))
     )
       addCounted(match, true)
   }
@@ -259,6 +261,8 @@ function isShareOfWork(text: string, start: number, end: number): boolean {
   if (/^\s?[-–—:]\s?\p{L}/u.test(after) && /(?:^|[,;.]\s|\bDistribution:?\s)$/.test(before)) return true
   if (/\b(?:invest|allocat|devot)\p{L}*(?: about| over| nearly| around)? $/iu.test(before) && /^ of\b/.test(after)) return true
   if (/\b(?:giv(?:e|es|ing)|gave)(?: (?:my|it|about))? $/i.test(before)) return true
+  // "A team where 80% of the visits were in town".
+  if (/\b(?:where|in which) (?:about |over |nearly )?$/i.test(before) && /^ of (?:[\p{L}-]+ ){1,4}(?:is|are|was|were)\b/u.test(after)) return true
   if (/^100/.test(text.slice(start, end)) && /\b(?:ensur(?:e|es|ing)|provid(?:e|es|ing)|guarantee(?:s|ing)?|striv\w+|aim\w*)[^.;,]{0,30}$/i.test(before)) return true
   if (/\bresponsible for $/i.test(before) && /^ of (?!(?:\p{L}+['’]?s? ){0,4}(?:sales|revenues?|profits?|growth|income|billings?|bookings|business|deals|closings)\b)/iu.test(after)) return true
   return /^ (?:may|might|can|could|should|must|will)\b/.test(after) || /\b(?:(?:position|job|role|post)s? requires?|(?:is|are|was|were) (?:required|expected) to)\b/i.test(before)

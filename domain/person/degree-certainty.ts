@@ -2,6 +2,7 @@
 import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { isCity, isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
+import { STATE_NAMES } from '../resume/state-names.ts'
 import { degreeHits, hasCampuses, lacksItsCampus, namesCampus } from '../resume/resume-degrees.ts'
 import type { DegreeFact } from './person-facts.ts'
 import { isFieldThroughout, NAME_LEADS } from './run-on-degree.ts'
@@ -24,6 +25,8 @@ const KIND_BEFORE_OF = /^(?:the )?(?:(?:american|national|state|catholic|city|te
 const LONGEST_FIELD = 6
 const PARTED_BEFORE = /[\t,;|•·()–—-]\s*$|\b(?:at|from)\s+(?:the\s+)?$/i
 const LEVEL_WORDS = /\b(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\b/gi
+export const OPEN =
+  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
 export const CONFERRED =
   /\b(?:graduated|conferred|degree (?:awarded|earned|completed|received|obtained)|(?:earned|received|completed|obtained|awarded) (?:(?:my|the|an?|his|her) )?(?:degree|diploma|associate|bachelor|master|doctor|ph\.?d|mba))\b/i
 
@@ -122,7 +125,10 @@ function isWholeSchoolName(named: string, { own, placed }: DegreePrint, field: s
   const written = field !== null && school === school.toUpperCase() && /\p{Ll}/u.test(field) && before.endsWith(`${field} `)
   const marked =
     written || before === '' || labelled || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
-  if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school) && (!marked || isFieldWord(school.split(/\s+/)[0] ?? ''))) return false
+  const [leading = ''] = school.split(/\s+/)
+  // "Kiln Design Indiana University of Quill": a state ends no field.
+  const ofState = STATE_FIRST.test(school)
+  if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school) && ((!marked && !ofState) || isFieldWord(leading))) return false
   // "University of Quill Trading and Manufacturing": behind the name go on words of another thing.
   const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
   const [place = '', ...more] = ofPlace.split(/\s+/)
@@ -141,11 +147,13 @@ function isWholeSchoolName(named: string, { own, placed }: DegreePrint, field: s
   return /^\s*$|^\s*[(,–—-]|^\)$|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school) || isCampusOf(behind) || isItsTown(school, behind, own, placed)
 }
 
+const STATE_FIRST = new RegExp(`^(?:${STATE_NAMES.filter((name) => !name.includes(' ')).join('|')}) university of \\p{Lu}`, 'iu')
+
 /** "Quill University Chicago", up to the end of its cell: where the blank place of a form follows, or one of several campuses is told, a town that no list knows, too. */
 function isItsTown(school: string, behind: string, own: string, placed: boolean): boolean {
   const town = behind.trim()
   const named = /^(?:\p{Lu}\p{Ll}{2,} ?){1,2}$/u.test(town) && !town.split(' ').some((word) => isFieldWord(word) || NO_TOWN.test(word))
-  return named && /^\s*(?:$|[\t,]|[–-]\s)/.test(own.slice(own.indexOf(school) + school.length)) && (isCity(town) || placed || hasCampuses(school))
+  return named && /^\s*(?:$|[\t,]|[–-](?:\s|$))/.test(own.slice(own.indexOf(school) + school.length)) && (isCity(town) || STATE_NAMES.includes(town) || placed || hasCampuses(school))
 }
 
 const NO_TOWN =
@@ -314,7 +322,7 @@ function isWholeField(field: string | null, school: string, { own, match, below 
   if (/[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
   // Told whole once more, in the line or on from it, it is no longer than it seems.
   const again = isToldAgain(field, [own.slice(own.indexOf(field) + field.length), ...below])
-  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
+  if (((field.split(/\s+/).length > LONGEST_FIELD && !standsBetweenMarks(field, behind, false)) || trailsOff(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
   if (field.split('/').some((part) => SAID_TWICE.test(part)) && (!(again || standsBetweenMarks(field, behind)) || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
@@ -352,11 +360,12 @@ function withoutSecond(text: string, field: string): string {
 
 const SAID_TWICE = /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu
 
-/** ": Clay Systems and Kiln Systems , 2008 Quill University": a colon before it, and a date or the end of the column behind it. */
-function standsBetweenMarks(field: string, behind: string): boolean {
+/** ": Clay Systems and Kiln Systems , 2008 Quill University": a colon before it, and a date or the end of the column behind it; a long one may go on below. */
+function standsBetweenMarks(field: string, behind: string, mayEndLine = true): boolean {
   const [, next = ''] = behind.match(/^\s:\s(.*)$/su) ?? []
   const rest = next.slice(field.length)
-  return next.startsWith(field) && (/^\s*(?:$|\t)/.test(rest) || [...dateRanges(rest), ...singleDates(rest)].some(({ index }) => /^[\s,]*$/.test(rest.slice(0, index))))
+  const ends = mayEndLine && /^\s*(?:$|\t)/.test(rest)
+  return next.startsWith(field) && (ends || [...dateRanges(rest), ...singleDates(rest)].some(({ index }) => /^[\s,]*$/.test(rest.slice(0, index))))
 }
 
 /** Whole, and going on no further: "Botany, Clay and" is no end. */

@@ -3,47 +3,70 @@
  * learned from the whole list; what an entry does not tell stays null.
  */
 import { isFieldWord } from '../resume/field-words.ts'
-import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
+import { isPlace, namesSchool } from '../resume/header-words.ts'
 import { isKnownSchool } from '../resume/known-schools.ts'
-import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
-import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/resume-degrees.ts'
+import { singleDates, type DateSpan } from '../resume/resume-dates.ts'
+import { degreeHits, lacksItsCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { headLength } from '../resume/table-head.ts'
-import { CONFERRED, isCompleted, isPlainlyTold, tellsNoSchool } from './degree-certainty.ts'
-import { withoutLabelsOfForm } from './europass-forms.ts'
+import { CONFERRED, OPEN, isCompleted, isPlainlyTold, tellsNoSchool } from './degree-certainty.ts'
+import {
+  areJoined,
+  withSharedFields,
+  evaluatedField,
+  fieldBehind,
+  listedField,
+  fieldsBeforeSchool,
+  fieldAhead,
+  fieldBehindSchool,
+  withEmphasis,
+  fieldBeside,
+  majorBeside,
+  majorBelow,
+  fieldOfName,
+} from './degree-fields.ts'
+import { isPartOfSchool, withCampusOf, initialsAhead, bracketedName, nameBehind, schoolBeside, standsFar, unnamedSchool, spanOf, spanBeside } from './degree-schools.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
+import { withoutLabelsOfForm } from './europass-forms.ts'
 import { placeOf } from './role-facts.ts'
-import { withoutPlace } from './role-names.ts'
 import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunOn, type RunOn } from './run-on-degree.ts'
-import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
+import { afterDate, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
+import { belowOtherSchools } from './schools-overhead.ts'
 import { entriesIn, tellsYear, withDiplomasOfSchools, withMarkedSchools, withSchoolsOfHeads } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
 import { aimsAtCertificate, isOpen, leavesOpen, saysNotEarned, withoutCourses, withoutTitles } from './study-remarks.ts'
 import { statesOfStudies } from './study-states.ts'
 import { withTableRows } from './study-table.ts'
-import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
+import { beforeHonors, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
 import { mayGoOnBelow, withSchoolsWhole } from './wrapped-schools.ts'
 
 const MAX_DEGREES = 30
-const OPEN =
-  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+
 /** Words that leave open whether a degree was given: it is asked. */
 const MAY_LACK =
   /\b(?:(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|discontinued|suspended|interrupted|abandoned|no (?:degree|diploma)|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|(?:credits?|courses?|coursework) only|dropped|drop-?out|failed|withdrawn|appear(?:ing|ed)|awaited|never|nearly|did not|ABD|left (?:after|before|early|for|in|the|with(?:out)?)|quit|stopped|withdrew|paused|on hold|partial(?:ly)?|mastered out|non-?degree|candidacy|honoris causa|exchange (?:semester|year|student|program)|(?<!relevant |selected )course ?work(?! in\b| includ|:)|on leave|leave of absence|(?:\d+|one|two|three|four|five|six|seven) semesters|\d+ (?:credits?|credit hours|units)(?! ECTS)|(?<!\(|evaluat[^;]{0,60})(?:equal to|equivalent(?! to))|not defended|unfinished|uncompleted|revoked|rescinded|deferred|audited|transferred to|(?:one|1) of (?:two|three|four|\d) years|(?:\d|one|two|three) years? completed|no thesis|thesis (?:submitted|open|pending)|(?:not|n[’']t) (?:yet )?(?:earn|receiv|finish|complet|pass|clear)\p{L}*)\b/iu
+
 /** “(some courses)”, “, a step toward teaching”: what stands in small letters behind the year, and is no honor and no form of study. */
 const NOTE = /[(,;.–—-]\s*(?:\p{Ll}[\p{L} ,’-]{3,60}|\p{L}\p{Ll}*(?: \p{Ll}[\p{Ll}’-]*){2,8})[).]*\s*$/u
+
 const KNOWN_NOTE =
   /\b(?:honou?rs?|distinctions?|laude|class|merit|gpa|grade|score|full|part-time|online|remote|evening|distance|weekend|credits?|ects|top|rank\p{L}*|summer|spring|fall|autumn|winter|equivalent|evaluated|awarded|conferred|completed|graduated|gold|medal|regular|thesis|major|minor|track|expected|joint|dual|double|taught|by research|with|advis\p{L}*|supervis\p{L}*|scholarship|dean|prize|valedictorian|speciali\p{L}*|concentrat\p{L}*|emphasis|focus\p{L}*|\p{L}+-year degree)\b/iu
+
 const hasUnknownNote = (line: string): boolean => {
   const note = NOTE.exec(line)
   return note !== null && !KNOWN_NOTE.test(note[0]) && /\d{4}\W*$/.test(line.slice(0, note.index))
 }
+
 /** “Bachelor …, evaluated as equal to a master's degree”: one of the two was never given. */
 const EQUATED = /\b(?:equal to|equivalent|comparable to|evaluated)\b/i
+
 const BEGUN = /\b(?:began|begun|begins|start|starts|started|starting|start date|enrolled)\W+(?:in\W+)?$/i
+
 /** Of this year they may be still ahead. */
 const OF_ITS_END = /\b(?:fall|autumn|winter)\b/i
+
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
+
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
   /\b(?:expected (?:to (?:graduate|complete|finish)|graduat\w+|completion|in|by)|working towards? (?:(?:my|the|an?|this) )?(?:\p{L}+['’]?s? )?degree|anticipated (?:graduat\w+|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
@@ -83,6 +106,8 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
         .flatMap((token) => degreesOfEntry([token], now, null, false))
         .map((degree) => (degree.leads ? degree : { ...degree, certainty: 'unsure' as const })),
     )
+  const leftBelow = tokens.filter((token, n) => token.degrees.length > 0 && LEFT.test(tokens[n + 1]?.line.text ?? ''))
+  const mayLackEnd = new Set([...doubted, ...leftBelow])
   const entries = entriesIn(tokens, datesAbove)
   const offset = usualSchoolOffset(entries)
   const crowded = holdsMoreSchools(tokens)
@@ -98,15 +123,29 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const ranged = tokens.filter((token, n) => token.degrees.length > 0 && [token, tokens[n - 1], tokens[n + 1]].some((near) => near?.span?.single === false)).length
   const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
   const goesOn = mayGoOnBelow(whole)
+  const disputed = belowOtherSchools(tokens)
   const labelled = tokens.some(({ line, degrees: [hit] }) => hit !== undefined && /^\s:\s/.test(line.text.slice(hit.index + hit.match.length)))
   const told = entries
     .flatMap((entry, at) =>
-      degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at), open, doubted, labelled, withoutSchools }),
+      degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, {
+        over: headOver(entries, at),
+        under: coursesUnder(entries, at),
+        open,
+        doubted: mayLackEnd,
+        disputed,
+        labelled,
+        withoutSchools,
+      }),
     )
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
-  const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
-  return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
+  const unsure = (degree: ToldDegree) => ({ ...degree, certainty: 'unsure' as const })
+  const isWithout = ({ school }: ToldDegree) => school === null && holdsUnnamedSchool(tokens, told)
+  const isLost = (degree: ToldDegree) => headsTable(lines) && !holdsAll(degree, tokens)
+  return toldOnce(told.map((degree) => (isWithout(degree) || isLost(degree) ? unsure(degree) : degree))).slice(0, MAX_DEGREES)
 }
+
+/** "Left with a Master's degree" under a doctorate, where the line is read as a degree of its own. */
+const LEFT = /^\W*(?:left|withdrew|dropped out|mastered out|transferred)\b/i
 
 const ENGINEER = /^((?:\d[^\p{L}]*)?)((?:\p{Lu}\p{L}+ ){1,2})Engineer(?=,\s+\p{Lu})/u
 
@@ -122,6 +161,13 @@ function withEngineerTitle(line: ResumeLine): ResumeLine {
 function headsTable(lines: readonly ResumeLine[]): boolean {
   return lines.some((_, n) => headLength(lines, n) > 0)
 }
+
+/** A school on a line of its own that no degree has: one of those without may have lost it. */
+const holdsUnnamedSchool = (tokens: readonly Token[], told: readonly ToldDegree[]): boolean =>
+  tokens.some(
+    ({ school, degrees, other, line }) =>
+      school !== null && degrees.length === 0 && !other && !line.bullet && !told.some((degree) => degree.school !== null && (school.includes(degree.school) || degree.school.includes(school))),
+  )
 
 function holdsAll({ match, school, year }: ToldDegree, tokens: readonly Token[]): boolean {
   return tokens.some(({ line }) => line.raw.includes(match) && school !== null && line.raw.includes(school) && (year === null || line.raw.includes(String(year))))
@@ -189,7 +235,7 @@ const coursesUnder = (entries: Token[][], at: number): Token[] => (entries[at + 
 
 /**
  * @param following the lines up to the next degree, where a date or a school has parted them from the entry
- * @param apart a line over the entry that heads it, one on its courses under it, degrees that such lines say or may say are under way, and whether this list
+ * @param apart a line over the entry that heads it, one on its courses under it, degrees that such lines say or may say are under way, those whose school may be another one, and whether this list
  *   parts fields from degrees with a colon, and may leave schools out
  */
 function degreesOfEntry(
@@ -199,11 +245,12 @@ function degreesOfEntry(
   crowded: boolean,
   following: readonly Token[] = [],
   mayBegin: DateSpan | null = null,
-  apart: { over: Token[]; under: Token[]; open: ReadonlySet<Token>; doubted: ReadonlySet<Token>; labelled: boolean; withoutSchools: boolean } = {
+  apart: { over: Token[]; under: Token[]; open: ReadonlySet<Token>; doubted: ReadonlySet<Token>; disputed: ReadonlySet<Token>; labelled: boolean; withoutSchools: boolean } = {
     over: [],
     under: [],
     open: new Set(),
     doubted: new Set(),
+    disputed: new Set(),
     labelled: false,
     withoutSchools: false,
   },
@@ -280,7 +327,9 @@ function degreesOfEntry(
         const isOver = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
         const asStudent = (isOver && /^\s*student\b/i.test(behind)) || (/^doctoral studies\b/i.test(hit.match) && span?.current !== true)
-        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 4)
+        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])]
+          .slice(0, 4)
+          .filter(({ line: { text } }) => !aimsAtOther(text, hit.level))
         const open =
           OPEN.test(isOver ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
@@ -341,13 +390,20 @@ function degreesOfEntry(
           bare === null || (!own.includes(bare) && !lacksItsCampus(bare) && !isPartOfSchool(bare))
             ? bare
             : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
+        const print = {
+          own,
+          match: hit.match,
+          placed: holder.placed,
+          labelled: apart.labelled,
+          below: [...entry.slice(at + 1), ...entry.slice(0, at)].filter((token) => token.degrees.length === 0 && !aimsAtOther(token.line.text, hit.level)).map((token) => token.line.text),
+        }
         const told =
           field === null || /^(?:in )?progress$/i.test(field)
             ? ((holders.length === 1 ? majorBelow(entry, at) : null) ??
               majorBeside(own) ??
               fieldOfName(hit.match) ??
               fieldAhead(own, hit.match) ??
-              fieldBehindSchool(own, named) ??
+              fieldBehindSchool(own, named, print.below) ??
               (holders.length === 1 ? fieldBeside(entry, at) : null))
             : toldOnceField(
                 hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
@@ -355,13 +411,6 @@ function degreesOfEntry(
               )
         const narrowed = evaluatedField(own, told?.replace(MINOR_BEHIND, '').replace(SPECIAL_BEHIND, '') ?? null)
         const degree = { level: hit.level, field: narrowed === null ? null : withEmphasis(own, narrowed), school: named }
-        const print = {
-          own,
-          match: hit.match,
-          placed: holder.placed,
-          labelled: apart.labelled,
-          below: [...entry.slice(at + 1), ...entry.slice(0, at)].filter((token) => token.degrees.length === 0).map((token) => token.line.text),
-        }
         return {
           origin: 'resume' as const,
           place: placeOf(quoted),
@@ -369,6 +418,7 @@ function degreesOfEntry(
             !standsFar(entry, holder, school) &&
             (holders.length <= 2 || named === null || (holder.degrees.length === 1 && own.includes(named) && spanOf(own) !== null)) &&
             !doubted &&
+            !apart.disputed.has(holder) &&
             !asStudent &&
             !beginsOther &&
             behind === printedBehind &&
@@ -401,6 +451,14 @@ function isAmongOtherYears(entry: readonly Token[], span: DateSpan, holder: Toke
   const years = singleDates(line)
   return years.length > 2 && /\p{L}{3}/u.test(line.slice(0, years[0]?.index))
 }
+
+/** "Attending Quill University in pursuit of my Bachelor of Arts degree" under an associate degree: a higher one is under way. "Left with a Master's degree" under a doctorate tells of the doctorate. */
+function aimsAtOther(text: string, level: ToldDegree['level']): boolean {
+  const hits = degreeHits(text)
+  return hits.length > 0 && AIMED_AT.test(text) && hits.every((hit) => heightOf(hit.level) > heightOf(level))
+}
+const AIMED_AT = /\b(?:pursuing|in pursuit of|enrolled in|working (?:on|towards?)|studying for)\b/i
+const heightOf = (level: ToldDegree['level']): number => ['diploma', 'associate', 'bachelor', 'master', 'professional', 'doctorate'].indexOf(level ?? 'doctorate')
 
 /** "Electronics and Communications JNTU": the last word is the whole name of a school. */
 const endsInKnownSchool = (name: string): boolean => isKnownSchool(name.split(' ').at(-1) ?? '') && !isKnownSchool(name)
@@ -465,358 +523,6 @@ function piecesBeside({ line }: Token): string[] {
   })
 }
 
-/** "M.Tech and B.Tech in Botany": nothing stands between the degrees of the line but what joins them. */
-function areJoined({ line, degrees }: Token): boolean {
-  return degrees.every((hit, k) => {
-    const next = degrees[k + 1]
-    return next === undefined || JOINED.test(line.text.slice(hit.index + hit.match.length, next.index))
-  })
-}
-
-const JOINED = /^\s*(?:and|&|\/|,|\+)\s*(?:an?\s)?$/i
-
-/** The field behind the last of joined degrees is the field of all. */
-function withSharedFields(holder: Token, told: ToldDegree[]): ToldDegree[] {
-  const last = told.at(-1)
-  return told.length > 1 && last !== undefined && areJoined(holder)
-    ? told.map((degree) => ({
-        ...degree,
-        school: degree.school !== null && last.school?.startsWith(`${degree.school},`) ? last.school : degree.school,
-        field: degree.field ?? last.field,
-        certainty: degree.field === null ? last.certainty : degree.certainty,
-      }))
-    : told
-}
-
-/** "Quill School of Business": a part of what may stand behind it. */
-const isPartOfSchool = (name: string): boolean => /\b(?:school|faculty|college) of\b/i.test(name) && !/\buniversit/i.test(name)
-
-/** The name with its campus where one of the lines tells it; the first time the line may tell the name without. */
-function withCampusOf(school: string, lines: string[]): string {
-  const told = lines.flatMap((line) =>
-    line
-      .split(school)
-      .slice(1)
-      .map((behind) => withCampus(school, behind)),
-  )
-  return told.find((name) => name !== school) ?? school
-}
-
-/** "Ingeniero Civil – … Evaluated as equivalent U.S. Bachelor of Science in Civil Engineering": the evaluation tells the field whole. */
-function evaluatedField(own: string, field: string | null): string | null {
-  const [, told = ''] =
-    own.match(/\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*(?:bachelor|master|doctor)[^,;]{0,30}? in ((?:\p{Lu}\p{L}+|and|&)(?: (?:\p{Lu}\p{L}+|and|&)){0,4})/iu) ?? []
-  return told !== '' && isFieldThroughout(told) && (field === null || told.toLowerCase().startsWith(`${field.toLowerCase()} `)) ? told : field
-}
-
-/** "Bachelor of Applied Arts and Science : Structural Engineering": behind the colon of a form stands the field, before it the name of the degree. */
-function fieldBehind(printed: string, next: string): string | null {
-  // "Associate of Arts and Science Degree" ends the name of the degree.
-  const behind = printed
-    // "Bachelor of Science Engineering in Botany" names its degree so.
-    .replace(/^\s(?:of\s)?Engineering(?= in \p{Lu})/u, '')
-    // "B.E/Mechanical Engineering".
-    .replace(/^\s?\/\s?(?=\p{Lu}\p{Ll})/u, ' in ')
-    // "Ptychion (BSc, 4 yrs) in Botany": the degree stands in the brackets.
-    .replace(/^,\s[^()]{1,20}\)\s+(?=in\s)/i, ' ')
-    // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
-    .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
-    // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.
-    .replace(/^\s*\((?:pursuing|doing|ongoing|current(?:ly)?|in progress|expected|completed|awarded|candidate|student|part[- ]time|full[- ]time|distance)\b[^)]*\)/i, '')
-    // "M.S. – Diplôme d'Études (DE) in Botany": the degree once more in its own language.
-    .replace(/^[\s,:–—-]*Dipl[oô]me d['’][^,;\t]{3,40}?\s+(?=in\s)/iu, ' ')
-    // "Bachelor's (licencjat) finance and accounting": what the degree is called in its own language.
-    .replace(/^\s*\(\p{Ll}{4,20}\)\s+(?=\p{Ll})/u, ' in ')
-    .replace(/^\s+(?:candidate|student)(?:\s+in\b|\s*[,:(–−-])\s*/i, ', ')
-    .replace(/\s+(?:and|&)\s*$/, '')
-    .replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
-  // "Bachelor of Science Kilns : Kilns And Clay".
-  const [, short = '', long = ''] = behind.match(/^\s(\p{Lu}[^:\t,]{2,40}) : (\p{Lu}.+)$/u) ?? []
-  if (short !== '' && long.toLowerCase().startsWith(short.toLowerCase())) return fieldAfter(`: ${long}`, next)
-  // "Bachelor in Arts of Education , Kiln Education 2008": so does a comma with a blank before it.
-  const [, afterComma = ''] = behind.match(/^\s(?:of|in)\s[^,:\t]{3,40}\s,\s(\p{Lu}.+)$/iu) ?? []
-  const ofComma = afterComma === '' || degreeHits(afterComma).length > 0 ? null : fieldAfter(`: ${afterComma}`, next)
-  if (ofComma !== null && isFieldThroughout(ofComma) && !isFieldThroughout(behind.split(/\s,\s/)[0]?.replace(/^\s(?:of|in)\s/i, '') ?? '')) return ofComma
-  const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
-  // "Masters of Kiln Information Technology : Glaze Management": the name of the degree tells its field, and the colon what it is specialized in.
-  const [, named = ''] = name.match(/^\s+of\s+(.+)$/i) ?? []
-  if (named.includes(' ') && !labelled.toLowerCase().startsWith(named.toLowerCase()) && isFieldThroughout(named) && !named.split(/\s+/).every((word) => OF_ANY_DEGREE.test(word))) return named
-  // "Diplomado en Puentes".
-  const spanish = /^\s+en (?=\p{Lu})/u.test(behind) ? behind.replace(/^\s+en /, ' in ') : null
-  if (spanish !== null) return fieldAfter(spanish, next)
-  const told = labelled === '' ? null : fieldAfter(`: ${labelled}`, next)
-  return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')
-}
-
-/** Names of degrees made of these alone leave the field to what follows. */
-const OF_ANY_DEGREE =
-  /^(?:and|&|of|applied|general|liberal|fine|social|natural|human|professional|arts?|sciences?|studies|engineering|technology|education|business|commerce|philosophy|management|administration|health|letters|degree)[,.]?$/i
-
-/** ": Accounting, Economics , 05/2015": where marks stand apart from the words before them, a comma within the words lists fields. */
-function listedField(behind: string): string | null {
-  const [, list = ''] = behind.match(/^\s*:\s+([^\t:;()\d]{3,60}?) , /) ?? []
-  const fields = list.split(', ')
-  return fields.length > 1 && fields.length <= 3 && fields.every((field) => isFieldThroughout(field)) ? list : null
-}
-
-/** "in Astrophysics, Particle Physics and Cosmology<tab>Quill University": nothing but words of fields up to the school or the end of the column. */
-function fieldsBeforeSchool(behind: string, school: string | null): string | null {
-  const at = school === null ? -1 : behind.indexOf(school)
-  const [told = ''] = (at < 0 ? behind : behind.slice(0, at)).split(/[\t(;|]/)
-  const [, list = ''] = told.match(/^[\s.]*(?:(?:in|of|,|:|[–-])\s+)?(\p{Lu}.*?)[\s,]*$/iu) ?? []
-  const fields = list.split(/,\s+(?:and\s+)?/)
-  // "MA: Clay, Kiln, and Central Pottery Studies<tab>2021": a list behind a colon that ends its column with a word of a field.
-  const toTheEdge = /^\s*:\s/.test(told) && /^\s*:[^\t(;|]+\t/.test(behind) && fields.length > 1 && fields.length <= 4 && list.split(/\s+/).length <= 10
-  if (toTheEdge && !namesSchool(list) && fields.every((field) => /^\p{Lu}[\p{L} &-]+$/u.test(field)) && isFieldWord(list.split(/\s+/).at(-1) ?? '')) return list
-  const isField = (field: string) =>
-    !/^(?:with|summa|magna|cum|honou?rs?|minor|gpa)\b/i.test(field) && (isFieldThroughout(field) || (/^\p{Lu}[^\d]*\s(?:and|&)\s/u.test(field) && isFieldWord(field.split(/\s+/).at(-1) ?? '')))
-  return fields.length > 1 && fields.length <= 3 && list.split(/\s+/).length <= 8 && fields.every(isField) && !namesSchool(list) ? list : null
-}
-
-/** "MCLA 1984 Bachelor of Arts": initials and a date before the degree. */
-function initialsAhead(text: string): string | null {
-  const spans = [...dateRanges(text), ...singleDates(text)]
-  const name = withoutSpans(text, spans)
-    .replace(/[\s–—-]+$/, '')
-    .trim()
-  return spans.length > 0 && /^\p{Lu}{3,8}$/u.test(name) ? name : null
-}
-
-/** "Computer Science, PhD", "Quill University — Botany (BS)". */
-function fieldAhead(own: string, match: string): string | null {
-  const [, field = ''] = own.slice(0, own.indexOf(match)).match(/(?:^|[\t–—]\s*)([^,;:\t\d()–—]{3,60}?)(?:,\s+|\s?\()$/u) ?? []
-  return field !== '' && isFieldThroughout(field) ? field : null
-}
-
-/** "Bachelors Degree : Quill College - Studio Art", "M.Sc<tab>Quill University<tab>Botany". */
-function fieldBehindSchool(own: string, school: string | null): string | null {
-  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t|,\s+(?=[^,\t(]{3,60}(?:$|[\t(])))([^\t,;:(]{3,60})/u) ?? []
-  const told = field.replace(/[\s.]+$/, '')
-  // "Clay Service: 84 – 92 …": a label.
-  if (own.slice(own.indexOf(field) + field.length).startsWith(':')) return null
-  return told !== '' && isFieldThroughout(told) ? told : null
-}
-
-/** "Kiln Management with Clay | Emphasis", and "Kiln Design, Clay History | Minor": the last word tells what stands before it. */
-function withEmphasis(own: string, field: string): string {
-  const behind = own.includes(field) ? own.slice(own.indexOf(field) + field.length) : ''
-  if (/^ Minor\b/.test(behind)) return field.replace(/, [^,]+$/, '')
-  return / with \p{Lu}/u.test(field) ? `${field}${/^ (?:Emphasis|Concentration|Speciali[sz]ation)\b/.exec(behind)?.[0] ?? ''}` : field
-}
-
-/** A line of its own right over or under the degree that holds nothing but words of a field of study. */
-function fieldBeside(entry: Token[], at: number): string | null {
-  // "Kiln Design<tab>2018 – 2022", under its degree.
-  const [cell = '', dates] = entry[at + 1]?.line.text.split('\t') ?? []
-  const under = cell.replace(/\s*\([^)]*\)$/, '').trim()
-  if (dates !== undefined && entry[at + 1]?.line.bullet === false && withoutSpans(dates, [...dateRanges(dates), ...singleDates(dates)]) === '' && under !== '' && isFieldThroughout(under)) return under
-  const beside = [entry[at + 1], entry[at - 1]].flatMap((token) =>
-    token === undefined ||
-    (token === entry[at + 1] && entry[at]?.line.full === true && !token.line.gapBefore && !/[.\d)]$/.test(entry[at]?.line.raw ?? '')) ||
-    token.school !== null ||
-    token.span !== null ||
-    token.other ||
-    token.line.bullet
-      ? []
-      : [
-          token.line.text
-            .trim()
-            .replace(/^\((.*)\)$/, '$1')
-            .replace(/^[–—-]\s?([^–—]+?)\s?[–—-]$/, '$1'),
-        ],
-  )
-  const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
-  if (named !== undefined) return named
-  // "Kiln Studies at Quill University", under its degree.
-  const [, studied = ''] = entry[at + 1]?.line.text.match(/^(\p{Lu}[^\t\d(,;:]{3,60}?) at (?=\p{Lu})/u) ?? []
-  if (studied !== '' && isFieldThroughout(studied) && entry[at]?.line.text.replace(/[\s:]+$/, '') === entry[at]?.degrees[0]?.match) return studied
-  // "Kiln Science Major, Botany Minor", "Program in Kiln Science", under their degree.
-  const [, ofProgram = '', named1 = ''] = entry[at + 1]?.line.text.match(/^(?:(?:program|phd program|graduate program) in ([^\t\d(,;]{3,60})|([^\t\d(,;:]{3,50}) major)(?=$|[\t\d(,;])/iu) ?? []
-  const programField = (ofProgram || named1).trim()
-  if (programField !== '' && isFieldThroughout(programField)) return programField
-  // "PSYCHOLOGY : 12 2012 Quill State University", under its degree.
-  const [, labelled = ''] = entry[at + 1]?.line.text.match(/^([^:\t\d]{3,60}?) : /) ?? []
-  if (labelled !== '' && isFieldThroughout(labelled)) return labelled
-  const major = majorBelow(entry, at)
-  if (major !== null) return major
-  // "Honours in Accounting and Finance".
-  const [, told = ''] =
-    entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|MAJOR|[Ss]pecializ(?:ed|ing)) (?:in|IN) ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []
-  const field = told.split(/ (?=(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*\b)/)[0] ?? ''
-  return field !== '' && isFieldThroughout(field) ? field : null
-}
-
-/** "Doctorate 08/2017, Major: Botany (Mosses), GPA 3.9": the major behind its label in the line of a form. */
-function majorBeside(own: string): string | null {
-  const [, major = ''] = own.match(/\bMajors?\s*:\s+(\p{Lu}[^\t\d,;:|()]{2,60}(?:\s\([^()\d]{3,40}\))?)\s*(?=$|[\t,;|]|\bMinors?\b|\bGPA\b)/u) ?? []
-  return major !== '' && isFieldThroughout(major.replace(/\s\(.*$/, '').trim()) ? major.trim() : null
-}
-
-/** The major told on a line of its own under its degree. */
-function majorBelow(entry: Token[], at: number): string | null {
-  // "Double Major in Botany & Kiln Science", under its degree.
-  const [, major = ''] =
-    entry
-      .slice(at + 1, at + 4)
-      .map((token) =>
-        token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?[:–-])|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu),
-      )
-      .find((match) => match !== null) ?? []
-  // "Major in Botany, Clay, and Kilns" is one field.
-  const [listed = ''] =
-    entry
-      .slice(at + 1, at + 4)
-      .map(({ line }) => line.text.match(/(?<=^major in )(?:\p{Lu}[\p{L} ]{2,30}, ){1,3}(?:and|&) \p{Lu}[\p{L} ]{2,30}$/iu))
-      .find((match) => match !== null) ?? []
-  if (listed.startsWith(major) && major !== '') return listed
-  return major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord))) ? major.trim() : null
-}
-
-/** "BEng Mining (Pretoria, 2010)": what stands in brackets with the year and nothing else. */
-function bracketedName(behind: string): string | null {
-  return behind.match(/^\s+\p{Lu}[^\t,;:()\d]*\s\((\p{Lu}[\p{L}.&'’-]*(?:\s\p{Lu}[\p{L}.&'’-]*){0,3}), (?:19|20)\d\d\)\s*$/u)?.[1] ?? null
-}
-
-/** "MBA Eastern Quill Marble University": behind a degree that needs no field stands the name of the school. */
-function nameBehind(match: string, behind: string): RunOn | null {
-  const [, name = ''] =
-    behind.match(/^[\s,]+((?:\p{Lu}[\p{L}.&'’-]*\s+){1,4}(?:University|UNIVERSITY|College|COLLEGE|Institute|INSTITUTE)(?: of(?: \p{Lu}[\p{L}.'’-]+){1,3})?)\s*(?:[\t,;(|–-]|$)/u) ?? []
-  const ahead = name.split(/\s+(?=University|College|Institute)/i)[0]?.split(/\s+/) ?? []
-  return /^(?:executive )?(?:m\.?b\.?a|m\.?d|j\.?d|m\.?p\.?h|ll\.?[bm]|(?:bachelor|master)['’]?s? of business administration)\.?$/i.test(match) && name !== '' && !ahead.some(isFieldWord)
-    ? { field: null, school: name }
-    : null
-}
-
-/** "Master of Social Work" names its field itself. */
-function fieldOfName(match: string): string | null {
-  return (
-    match.match(
-      /\sof\s+((?:(?!sciences?\b|arts?\b)\p{L}+ studies|public (?:health|administration)|social work|education|nursing|architecture|fine arts|commerce|computer applications|laws?|finance|aviation))$/iu,
-    )?.[1] ?? null
-  )
-}
-
 function mayGoOn(line: ResumeLine): boolean {
   return line.full !== false || /(?:\band|\bof|&|,)$/.test(line.text)
-}
-
-/** Both lines tell a year of their own, and another one: what stands on the one is none of the other. */
-function isDatedOtherwise({ span, line }: Token, holder: Token): boolean {
-  const own = holder.span?.endYear ?? null
-  return span !== null && own !== null && span.endYear !== null && span.endYear !== own && span.startYear !== own && line.text.length > 48
-}
-
-/** The one school of the entry; of several, the one nearest to the degree where no other is as near. */
-function schoolBeside(whole: Token[], holder: Token, holders: Token[]): string | null {
-  const entry = untilDated(whole, holder)
-  // Where the degree's line begins with its date, another line that does is another entry.
-  const leads = (token: Token) => token.span?.index === 0 && !token.dateOnly
-  const schools = entry.filter(
-    (token) =>
-      token.school !== null &&
-      !token.other &&
-      (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)) && !(holder.placed && token.placed) && !isDatedOtherwise(token, holder))),
-  )
-  if (schools.length === 1) {
-    const [only] = schools
-    // Behind a high school or a certificate another entry has begun.
-    const ends = only === undefined ? [] : [entry.indexOf(only), entry.indexOf(holder)].sort((a, b) => a - b)
-    if (entry.slice((ends[0] ?? 0) + 1, ends[1]).some((token) => token.other)) return null
-    if (holders.length === 1 || only === undefined) return only?.school ?? null
-    // One school over several degrees is theirs; under the last of them it is the last one's.
-    return entry.indexOf(only) < entry.indexOf(holders[0] ?? holder) || holder === holders.at(-1) ? only.school : null
-  }
-  if (schools.length === 0) return null
-  const at = entry.indexOf(holder)
-  const near = schools.map((token) => ({ token, far: Math.abs(entry.indexOf(token) - at) })).sort((a, b) => a.far - b.far)
-  if (near[0] === undefined || near[0].far !== 1) return null
-  if (near[1] !== undefined && near[1].far > 1) return near[0].token.school
-  // Between two schools a degree has the one that begins or ends its entry with it.
-  return at === 1 ? (entry[0]?.school ?? null) : null
-}
-
-/** Three or more lines of something else lie between the degree and what would be its school. */
-function standsFar(entry: Token[], holder: Token, school: string | null): boolean {
-  const at = entry.indexOf(holder)
-  const places = entry.flatMap((token, n) => (token.school === school ? [n] : []))
-  const between = places.map((n) => entry.slice(Math.min(n, at) + 1, Math.max(n, at)).filter(({ dateOnly, placeOnly }) => !dateOnly && !placeOnly).length)
-  return school !== null && between.length > 0 && Math.min(...between) >= 3
-}
-
-/** A degree with a line below it and then its year is told to the end; what follows is another entry. */
-function untilDated(entry: Token[], holder: Token): Token[] {
-  const at = entry.indexOf(holder)
-  const dated = entry.findIndex((token, n) => n > at + 1 && token.dateOnly)
-  return dated < 0 ? entry : entry.slice(0, dated + 1)
-}
-
-/** A name that no word shows to be a school's, in the place where this list has its schools. */
-function unnamedSchool(entry: Token[], at: number, offset: number | null): string | null {
-  const degree = entry[at]
-  const token = entry[at + (offset ?? 1)]
-  if (
-    token === undefined ||
-    offset === 0 ||
-    token.dateOnly ||
-    token.placeOnly ||
-    token.other ||
-    token.line.bullet ||
-    token.degrees.length > 0 ||
-    (token.school !== null && degree !== undefined && token.placed && degree.placed)
-  )
-    return null
-  const text = withoutSpans(token.line.text, token.span === null ? [] : [token.span])
-  if (
-    NOT_A_SCHOOL.test(text) ||
-    OPEN.test(text) ||
-    titleScore(text) > 0 ||
-    isPlace(text) ||
-    text.split(/\s+/).length > 8 ||
-    (offset === null && entry[at + 2]?.dateOnly !== true && !/^[\p{Lu}\d]/u.test(text)) ||
-    /[.!?]$/.test(text) ||
-    /,.*,/.test(text)
-  )
-    return null
-  const name = withoutPlace(text)
-  // A field of study told once more is no school.
-  if ((offset === null && FIELD_WORDS.test(name)) || degree?.line.text.toLowerCase().includes(name.toLowerCase())) return null
-  const after = entry[at + (offset ?? 1) + 1]
-  if (offset === null && name === text && !(after?.dateOnly === true && degree?.span === null) && !/^\p{Lu}[\p{Lu}.&-]{2,7}$/u.test(name)) return null
-  return name
-}
-
-/** The latest date of a line; of equal ones the last. */
-function spanOf(text: string): DateSpan | null {
-  const year = (span: DateSpan) => (span.current ? Infinity : (span.endYear ?? span.startYear ?? 0))
-  return (
-    [...dateRanges(text), ...singleDates(text)]
-      .sort((a, b) => a.index - b.index)
-      .sort((a, b) => year(a) - year(b))
-      .at(-1) ?? null
-  )
-}
-
-/** The entry's one date; of several, the one beside the degree. */
-function spanBeside(whole: Token[], holder: Token, holders: Token[]): DateSpan | null {
-  // A date over a high school or a certificate is theirs.
-  const other = whole.findLastIndex((token, n) => token.other && n < whole.indexOf(holder))
-  const entry = whole.slice(other + 1)
-  const dated = entry.filter((token) => tellsYear(token) && (token === holder || token.degrees.length === 0))
-  if (holders.length > 1) {
-    const at = entry.indexOf(holder)
-    const next = entry[at + 1]
-    if (next !== undefined && next.dateOnly && next.span !== null) return next.span
-    if (at === 1 && entry[0]?.dateOnly === true) return entry[0].span
-    // "Quill University<tab>May 2026" over two degrees without a date of their own.
-    const [head] = entry
-    const last = entry.indexOf(holders.at(-1) ?? holder)
-    // "B.S. Botany" over "B.S. Kiln Science" and then "Spring 2020 | Marble": two of one level under one school end together.
-    const together = holders.every(({ degrees }) => degrees.length === 1 && degrees[0]?.level === holder.degrees[0]?.level) && last - entry.indexOf(holders[0] ?? holder) === holders.length - 1
-    if (head !== undefined && head.school !== null && head.degrees.length === 0 && together && dated.length === 1 && dated[0] === entry[last + 1]) return dated[0]?.span ?? null
-    return head !== undefined && head.school !== null && head.degrees.length === 0 && dated.length === 1 && dated[0] === head ? head.span : null
-  }
-  const nearest = untilDated(entry, holder).findLast((token, n) => n > entry.indexOf(holder) && token.dateOnly)
-  if (nearest !== undefined) return nearest.span
-  const strong = dated.filter((token) => token.dateOnly || token.school !== null)
-  return (strong[0] ?? dated[0])?.span ?? null
 }

@@ -68,3 +68,12 @@ test('work that accomplishments tell of, of another time, leaves the years open'
   expect(years('Crew Supervisor, Aug 2014 – Oct 2015 Clean the kilns.')).toBe(4)
   expect(years('Award as best Supervisor, 2010 – 2012.')).toBe(4)
 })
+
+test('dates that ran into names leave the years open', () => {
+  const posts = (line: string) =>
+    read(
+      `Experience\nKiln Lead 01/2012 to 01/2013 Company Name City , State\n• Planned the firing of all kilns.\n• ${line}\nKiln Aide 01/2003 to 01/2004 Company Name City , State\n• Swept the floors of the kiln house.`,
+    )
+  expect(posts('Kept the kilns going January 2006 toQuill Works Inc.January 2012').yearsOfExperience).toBeNull()
+  expect(posts('Kept the kilns going from January 2012 to Spring.').yearsOfExperience).toBe(2)
+})

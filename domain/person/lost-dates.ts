@@ -39,6 +39,9 @@ export function tellsOtherWork({ text }: ResumeLine, roles: readonly Pick<ReadRo
   return monthsLeftOpen(monthsOf(start, { current: span.current, end: span.endYear === null ? null : { year: span.endYear, month: span.endMonth } }), timesOf(roles)) >= LEAST_MONTHS
 }
 
+/** "January 2006 toQuill Mills Inc.January 2012": blanks that the page lost hide the dates of posts. */
+export const ranTogether = ({ text }: ResumeLine): boolean => /\b\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d to\p{Lu}\p{Ll}/u.test(text)
+
 const timesOf = (roles: readonly Pick<ReadRole, 'start' | 'end' | 'current'>[]): [number, number][] => roles.flatMap((role) => (role.start === null ? [] : [monthsOf(role.start, role)]))
 
 /** How many months of a time none of the others tells. */

@@ -37,9 +37,11 @@ import { degreesIn } from './degree-facts.ts'
 import type { ReadDegree } from './degrees-told-once.ts'
 import { studiesOf } from './studies-of-roles.ts'
 import { datesStandAbove } from './study-entries.ts'
+import { withStudiesUnderWay } from './studies-under-way.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { withHangingEnds, yearsBesideHanging } from './hanging-ends.ts'
-import { tellsOtherWork, withLostOnly } from './lost-dates.ts'
+import { ranTogether, tellsOtherWork, withLostOnly } from './lost-dates.ts'
+import { strayStudies } from './stray-studies.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { isBlanked, monthsOf, placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
@@ -82,13 +84,8 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
   const achievements = achievementsOf(read, roles, sections, now.getUTCFullYear())
 
-  // "Awards" under one of the degrees does not end the studies.
-  const strays = sections
-    .filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other' || kinds[0] === 'licences')
-    .flatMap((section) => section.lines)
-    .filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
   const studies = withoutPosts(unique([...of('education'), ...sharedBy('education')]), mixed)
-  const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
+  const education = studies.length === 0 ? studies : unique([...studies, ...strayStudies(sections)])
   const degrees = (
     education.length > 0
       ? degreesIn(education, now, { datesAbove: datesStandAbove(sections.filter(({ kinds }) => kinds[0] === 'experience').map((section) => section.lines)) })
@@ -99,11 +96,12 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
         )
   ).filter((degree) => degree.place === null || !isAddressedToMachine(degree.place.quote))
   degrees.push(...studiesOf(read, degrees))
+  const summary = summaryOf(sections, found?.at ?? null, headline, lines)
   const told = {
     // What a position is called is nobody's name.
     name: found === null || sorted.some(({ title }) => title?.toLowerCase() === found.name.toLowerCase()) ? null : found.name,
     headline: headline !== null && isAddressedToMachine(headline) ? null : headline,
-    summary: summaryOf(sections, found?.at ?? null, headline, lines),
+    summary,
     roles: roles.map(({ id, role: { title, employer, department, start, end, current, origin, place, certainty } }) => ({
       id,
       origin,
@@ -116,7 +114,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
       end,
       current,
     })),
-    degrees: degrees.map((degree: ReadDegree, n) => ({ id: `degree-${n + 1}`, ...degree })),
+    degrees: withStudiesUnderWay(degrees, [headline, summary]).map((degree: ReadDegree, n) => ({ id: `degree-${n + 1}`, ...degree })),
     achievements: achievements.map((achievement, n) => ({ id: `achievement-${n + 1}`, ...achievement })),
     ...listsOf(lines, of, sharedBy),
   }
@@ -129,7 +127,8 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
         headWithoutDates(read) === null &&
         !read.some(mayBeNoWork) &&
         !of('results').some((line) => tellsOtherWork(line, read)) &&
-        !of('education').some(({ text }) => SERVICE_BESIDE.test(text))
+        !of('education').some(({ text }) => SERVICE_BESIDE.test(text)) &&
+        !of('experience').some(ranTogether)
         ? yearsBesideHanging(sorted, now)
         : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],

@@ -84,3 +84,14 @@ test('dashes that touch the words behind them mark items', () => {
   ])
   expect(parts('Wove rugs for Quill -Marble and for the guild of the bay')).toHaveLength(1)
 })
+
+test.each([
+  ['Trained around 20 of the staff.', true],
+  ['Glazed hundreds of plain and two-tone tea bowls for guests', true],
+  ['Certified over 400 Guild of the Marble apprentices in glazing.', true],
+  ['Worked in a kiln team where 80% of the firings were done at night.', false],
+  ['Cut the waste to a level where 80% less clay was lost', true],
+  ['Negotiated terms for a pottery group consisting of five kilns, glaze rooms, and over 1000 weavers.', false],
+])('%s', (text, isResult) => {
+  expect(measuresOf(text).isResult).toBe(isResult)
+})

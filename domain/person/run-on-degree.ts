@@ -296,6 +296,9 @@ function fieldEnd(head: string[]): number | null {
   return end > 1 && (last === 'american' || !BOTH.test(before ?? '')) ? end - 1 : null
 }
 
+/** "Moss Bay TX", "*Member". */
+const PLACE_OR_MARK = /(?<!\p{L})\p{Lu}{2}(?!\p{L})|[*:]/u
+
 /** What is longer names no field of study. */
 const FIELD_LETTERS = 300
 
@@ -316,6 +319,10 @@ export function toldOnceField(printed: string, cut = true): string {
       startsWith(all.map(folded), all.slice(n).map(folded)) &&
       !(n > 2 && all.length - n === 1 && all.slice(1, n).some((word) => /^(?:in|of|for)$/.test(word))),
   )
+  // "Kiln Design Kiln Design Marble TX *Member …": where the second time ends, something else begins.
+  const twice = all.findIndex((_, n) => n > 0 && all.length > n * 2 && endsWith(all.slice(0, n * 2).map(folded), all.slice(0, n).map(folded)) && isFieldThroughout(all.slice(0, n).join(' ')))
+  const more = twice < 0 ? [] : all.slice(twice * 2)
+  if (PLACE_OR_MARK.test(more.join(' ')) && !CONNECTOR.test(folded(more[0] ?? '')) && !more.some(isFieldWord) && !/[,/&-]$/.test(all[twice * 2 - 1] ?? '')) return all.slice(0, twice).join(' ')
   if (again > 0 && (cut || again * 2 === all.length)) return trimmed(all.slice(0, CONNECTOR.test(folded(all[again - 1] ?? '')) ? again - 1 : again).join(' '))
   return all.length >= 2 && all.length % 2 === 0 && endsWith(all.map(folded), all.slice(0, half).map(folded)) ? trimmed(all.slice(0, half).join(' ')) : field
 }

@@ -56,7 +56,7 @@ const FOR_WHOM =
 const OF_OTHERS = /\b(?:for|of|to|with|across|in)(?: \p{L}+){0,2} (?:\p{L}+['’]s|\p{L}+s['’]|its|their) $/iu
 /** What a thing is made of. */
 const MADE_OF =
-  /\b(?:includ(?:es|ed|ing)|consist(?:s|ed|ing)? of|compris(?:es|ed|ing)) (?:about |over |up to |more than )?$|\b(?:which|that) (?:includes|included|contains|contained|comprises|comprised)\b(?: [\p{L}\d.-]+,?){1,8} $/iu
+  /\b(?:includ(?:es|ed|ing)|consist(?:s|ed|ing)? of|compris(?:es|ed|ing)) (?:about |over |up to |more than )?$|\bconsist(?:s|ed|ing)? of (?:[\p{L}\d-]+,? ){1,12}(?:about |over |up to |more than )?$|\b(?:which|that) (?:includes|included|contains|contained|comprises|comprised)\b(?: [\p{L}\d.-]+,?){1,8} $/iu
 /** "a $4 million brand": the size of a thing. */
 const DETERMINED = /\b(?:an?|the|this|that|our|its|their|his|her|my|each|newly)(?: (?:new|total|entire|overall|original|initial|current|existing|approved))? $/i
 /** "As part of a $3 billion merger": what it belonged to. */

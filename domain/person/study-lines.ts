@@ -165,6 +165,8 @@ export function plainStudy(text: string): string {
     partedSentence(partedByColon(namedOnce(text.replace(EQUIVALENT, '$1'))).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
       .replace(LABEL_OF_STUDY, '')
       .replace(TOLD_IN_BRACKETS, '$1')
+      // "M.Com ( Master of Commerce) , Commerce": the short form spelled out.
+      .replace(/(?<=^[BM]\.? ?\p{L}{1,4}\.?)\s?\(\s?(?:bachelor|master)s? of \p{L}+(?: \p{L}+){0,2}\s?\)(?=\s*[:,])/iu, '')
       // "Ph.D. candidate (part-time), Botany".
       .replace(/(?<=\b(?:candidate|student)) \((?:part|full)[- ]time\)(?=,)/i, '')
       // "[2013] [MBA] [Quill University, Moss]".

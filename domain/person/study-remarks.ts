@@ -199,11 +199,18 @@ export function saysNotEarned(given: string): boolean {
 const NOT_EARNED =
   /^\W*(?:(?:but|and|studies|degree|program(?:me)?|was|were) )*(?:not (?:finished|completed|awarded|conferred)|never (?:finished|completed)|unfinished|no degree(?: (?:awarded|earned|conferred|received))?|(?:did|could) not (?:finish|complete|graduate)|(?:left|withdrew) (?:without|before) (?:\p{L}+ ){0,3}(?:degree|graduati(?:on|ng)|complet(?:ion|ing))|dropped out)(?=\W*$| (?:because|due|owing|for|when|after|as|in|since|the degree|my degree)(?!\p{L}))/iu
 
+/** "After a break I obtained my Kiln Design degree": the end came; that of another level, or elsewhere, tells nothing. */
+const OBTAINED =
+  /\b(?:earned|received|obtained) (?:my|the|an?|his|her) (?:(?!(?:towards?|for|of|without|in|other|another|second|high|honorary|associate|bachelor|master|doctor)\p{L}*\b)\p{L}+ ){0,3}(?:degree|diploma|double major)\b/iu
+const WENT_AWAY = /\b(?:left|leaving|transferr|withdr|dropp|quit|elsewhere|instead|another)/i
+
 /** The line leaves open whether the studies beside it came to their end. @param now the day of reading */
 export function leavesOpen(given: string, now: Date): boolean {
   // A label is tried from each mark of a run.
   const line = given.replace(/([.’'-]{3})[.’'-]+/g, '$1')
   if (SAYS_NOT.test(line.replace(QUOTED, ' '))) return true
+  const [obtained] = OBTAINED.exec(line) ?? []
+  if (obtained !== undefined && !WENT_AWAY.test(line) && !isOpen(line.slice(line.indexOf(obtained) + obtained.length))) return false
   const describes = line.split(/\s+/).length > LONGEST_LINE
   const parts = line.split(/[;|•\t]/)
   // "Kilns and Society; Race, Class and Justice; Penology": what was taught.

@@ -11,7 +11,7 @@ type Level = (typeof DEGREE_LEVELS)[number]
 const DEGREES: [Level, RegExp][] = [
   [
     'professional',
-    /\b(?:doctor of (?:medicine|dental (?:surgery|medicine)|pharmacy|veterinary medicine|jurisprudence|osteopathic medicine)|jurist? doctor(?:ate)?|medical doctor(?:ate)?|bachelor of (?:medicine(?:,?\s*(?:and\s+)?bachelor of surgery)?|dental surgery)|physician diploma|M\.?B\.?,? ?B\.?S\.?|M\.?B\.? ?Ch\.?B\.?|BM ?BS|M\.?D\.?(?![\w.]*\.net)(?=[\s,;()\t–—-]|$)|D\.?D\.?S\.?|D\.?M\.?D\.?|B\.?D\.?S\.?|Pharm\.?D\.?|D\.?V\.?M\.?|J\.D\.(?! Edwards)|JD)(?![\p{L}])/giu,
+    /\b(?:doctor of (?:medicine|dental (?:surgery|medicine)|pharmacy|veterinary medicine|jurisprudence|osteopathic medicine)|jurist? doctor(?:ate)?|medical doctor(?:ate)?|bachelor of (?:medicine(?:,?\s*(?:and\s+)?bachelor of surgery)?|dental surgery)|physician diploma|M\.?B\.?,? ?B\.?S\.?|M\.?B\.? ?Ch\.?B\.?|BM ?BS|M\.?D\.?(?![\w.]*\.net)(?=[\s,;()\t–—-]|$)|D\.?D\.?S\.?|D\.?M\.?D\.?|B\.?D\.?S\.?|Pharm\.?D\.?|D\.?V\.?M\.?|J\.D\.(?! Edwards)|J\.D(?=\s*[:,(])|JD)(?![\p{L}])/giu,
   ],
   [
     'doctorate',
@@ -23,7 +23,7 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:(?<=^\W{0,4}|[\t,;:] ?|\b(?:19|20)\d\d )B\.?S\.?(?:E\.?E|M\.?E|C\.?E|C\.?S|I\.?T|B\.?A|I\.?E|Ch\.?E|A\.?E)\.?(?=[\s,:;(\t–—-]|$)|bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.S\.c\.?|B\.?A\.?Sc\.?(?=[\s,(])|B\.? ?Sc\.?(?: ?\(?Eng\.?\)?(?= \p{Lu}))?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|-\p{Lu}|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|B\.? ?Lib\.?(?: ?I?\.?Sc\.?)?(?=[\s,(]|$)|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|(?<!\b(?:de|en|of) )ingenier[oía]+|bachiller(?= (?:en|de) )|B\.? ?Agric?\.?(?=[\s,(])|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?<=^\W{0,4}|[\t,;:] ?|\b(?:19|20)\d\d )B\.?S\.?(?:E\.?E|M\.?E|C\.?E|C\.?S|I\.?T|B\.?A|I\.?E|Ch\.?E|A\.?E)\.?(?=[\s,:;(\t–—-]|$)|bachelor(?:['’]?s)?(?: degree| (?:arts|sciences?) degree(?=\s*[:,]))?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation)(?:(?<=\barts) (?:and|&) (?:applied )?sciences?(?=\s*(?:\([\p{Lu}.]{2,6}\)\s*)?[:,]))?)?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.S\.c\.?|B\.?A\.?Sc\.?(?=[\s,(])|B\.? ?Sc\.?(?: ?\(?Eng\.?\)?(?= \p{Lu}))?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|-\p{Lu}|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|B\.? ?Lib\.?(?: ?I?\.?Sc\.?)?(?=[\s,(]|$)|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|(?<!\b(?:de|en|of) )ingenier[oía]+|bachiller(?= (?:en|de) )|B\.? ?Agric?\.?(?=[\s,(])|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
@@ -75,7 +75,7 @@ function findDegrees(text: string): DegreeHit[] {
         COURSES_OF.test(text.slice(0, match.index)) ||
         BEHIND_A_NAME.test(text.slice(0, match.index)) ||
         NO_DEGREE.test(text.slice(match.index)) ||
-        /(?<!\b(?:completed|finished|obtained|earned|received|pursuing) )\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))
+        /(?<!\b(?:completed|finished|obtained|earned|received|pursuing|in pursuit of) )\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))
       )
         continue
       const end = match.index + match[0].length
