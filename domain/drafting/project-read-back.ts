@@ -59,12 +59,15 @@ function partsOf(typed: string, { phrase, users, trouble, outputs }: StatedProje
   return { parts, isSure: parts.thing !== '' && parts.thing === whole && parts.users !== '' && stems.filter((stem) => told.has(stem)).length >= stems.length * WHOLE }
 }
 
+/** A niche that names a thing or a deed, and no field. */
+const SAYS_MORE = /^(?:an? (?=\p{L})|(?:I |we )(?:want|plan|will|would)|(?:to )?(?:build|develop|create|make|write|design|publish|set up|launch|open|extend|bring|establish) )/iu
+
 /** Null where neither a project nor a niche that reads like one was typed, and none was told in its parts: then nothing is asked. */
 export function projectReadBack(typed: GeneratorForm): ProjectReadBack | null {
   const { futureProject, proposedEndeavorNiche, projectSaid } = mendedAnswers(withoutRequestsIn(typed)).form.userProposedEndeavor
   // What the visitor typed stands in the fields as typed.
   if (projectSaid !== undefined) return { parts: typed.userProposedEndeavor.projectSaid ?? EMPTY, isSure: true, faults: cleanedProject(projectSaid).faults }
-  const answer = futureProject.trim() === '' ? proposedEndeavorNiche : futureProject
+  const answer = futureProject.trim() === '' ? (SAYS_MORE.test(proposedEndeavorNiche) ? proposedEndeavorNiche : '') : futureProject
   const read = readStatedProject(answer)
   if (read?.kind === 'project') return { ...partsOf(answer, read), faults: {} }
   // A niche that is no project is a niche; a business of its own or a step of a career is answered with a note.

@@ -176,7 +176,9 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
     const own = [project.phrase, ...shortened(project.phrase, TITLE_LIMITS).filter((one) => cut < 0 || one.length <= cut || one.length >= cut + users.length), ...shorter].flatMap((phrase) =>
       projectTitles(phrase, { ...project, form: content.design.form, users: ownUsers(content) }),
     )
-    const found = [...own.map((title) => `${title}${made}${place}`), ...own.map((title) => `${title}${made}`), ...own.map((title) => `${title}${place}`), ...own].find(fits)
+    // What was given word for word is not cut for the sake of what a tuning adds.
+    const whole = project.said?.thing ? own.flatMap((title) => [`${title}${made}${place}`, `${title}${made}`, `${title}${place}`, title]) : []
+    const found = [...whole, ...own.map((title) => `${title}${made}${place}`), ...own.map((title) => `${title}${made}`), ...own.map((title) => `${title}${place}`), ...own].find(fits)
     // Of a problem that only lends its place no title is taken.
     if (found || !project.matched) return found ?? own.toSorted((a, b) => countWords(a) - countWords(b))[0] ?? project.phrase
   }

@@ -16,7 +16,6 @@ import { isProperWord } from './proper-words.ts'
 import { formOfThing, HEADS, INSTRUCTION, NOUN_FIRST, STOP, withItsArticle, withoutIntro, type ReadProject, type StatedProject } from './stated-project.ts'
 import { verbAt } from './stated-problem.ts'
 import { headOfThing, wordsAhead } from './tell-said.ts'
-import { withoutRequests } from './unwanted-words.ts'
 import { findVerb } from './verbs.ts'
 
 export const SAID_PARTS = ['thing', 'users', 'shortfall'] as const
@@ -44,11 +43,14 @@ function plain(typed: string): string {
   return countWords(line) > 2 && !/\p{Ll}/u.test(line) ? line.toLowerCase() : line
 }
 
+/** Said to us, and nothing of the project. */
+const ASKS = /\b(?:please|pls|do not|don[’']?t|never|not to) (?:mention|say|write|name|include|put|tell)\b/i
+
 /** What holds for whatever a visitor types; null where nothing is against it. */
 function faultOfWords(text: string, max: number): SaidFault | null {
   if (text.length > max) return 'long'
   if (isForeign(text)) return 'language'
-  if (!isSafe(text) || holdsWebAddress(text) || identifiersIn(text).length > 0 || /\d{7,}|[<>{}|\\@?]/.test(text) || INSTRUCTION.test(text) || withoutRequests(text, false) !== text) return 'unsafe'
+  if (!isSafe(text) || holdsWebAddress(text) || identifiersIn(text).length > 0 || /\d{7,}|[<>{}|\\@?]/.test(text) || INSTRUCTION.test(text) || ASKS.test(text)) return 'unsafe'
   return null
 }
 
