@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FACTS_STEP } from '../../content/resume-facts.ts'
 import type { ProjectSaid } from '../../domain/endeavor/endeavor-form.ts'
 import { correctFacts } from '../../domain/person/correct-facts.ts'
@@ -35,6 +35,12 @@ function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: FactsStepP
   const { person, questions, needed, project } = facts
   const [said, setSaid] = useState(project?.parts ?? NO_PROJECT)
   useEffect(() => setSaid(project?.parts ?? NO_PROJECT), [project])
+  const box = useRef<HTMLFormElement>(null)
+  // What was found fault with is where the person goes on.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [project])
   const asksProject = questions.includes('project')
   const [answers, setAnswers] = useState(() => stepAnswers(person))
   const [tried, setTried] = useState(false)
@@ -43,6 +49,7 @@ function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: FactsStepP
   const change = (part: Partial<StepAnswers>) => setAnswers((before) => ({ ...before, ...part }))
   return (
     <form
+      ref={box}
       method="dialog"
       noValidate
       onSubmit={(event) => {

@@ -34,6 +34,8 @@ const isMeant = (typed: string, users: string): boolean => {
 
 const JOINT = /(?:,| (?=(?:that|which|who|so|to|with|by|from|at|in|for|and|built|made|using|shared|starting|checked) ))/g
 const THING_LEAST = 3
+/** No statement of its own begins so. */
+const BEGINS_NOTHING = /^(?:with|without|as|for|of|in|on|at|by|to|from|and|or|but|so|that|which|because|it|this|they|if|when|while)\b/i
 /** As much of the thing from its beginning as was typed so; empty where that is no thing. */
 function thingTyped(typed: string, whole: string): string {
   const thing = withoutLaterDeed(whole.split(/,? so (?:that )?(?=[a-z])/)[0] ?? whole)
@@ -49,7 +51,7 @@ function partsOf(typed: string, { phrase, users, trouble, outputs }: StatedProje
   const read: ProjectSaid = {
     thing: thingTyped(typed, whole),
     users: users !== null && standsIn(typed, users) && isMeant(typed, users) ? users : '',
-    shortfall: trouble?.told === true && standsIn(typed, trouble.clause) ? capitalize(trouble.clause) : '',
+    shortfall: trouble?.told === true && standsIn(typed, trouble.clause) && !BEGINS_NOTHING.test(trouble.clause) ? capitalize(trouble.clause) : '',
   }
   // What could not be used as it stands would be found fault with at once.
   const { faults } = cleanedProject(read)

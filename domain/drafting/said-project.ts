@@ -160,7 +160,8 @@ const sentence = (text: string): string => `${capitalize(text)}.`
 /** The parts as they can be used, and what is wrong with the others. `shortfall` is a whole sentence. */
 export function cleanedProject({ thing, users, shortfall }: ProjectSaid): CleanedProject {
   const who = cleanUsers(users)
-  const parts = { thing: cleanThing(thing), users: who, shortfall: cleanShortfall(shortfall, who.text) }
+  // Where the users cannot be used, that alone is said.
+  const parts = { thing: cleanThing(thing), users: who, shortfall: cleanShortfall(shortfall, who.fault === undefined ? who.text : 'they') }
   const faults = Object.fromEntries(SAID_PARTS.flatMap((part) => (parts[part].fault === undefined ? [] : [[part, parts[part].fault]]))) as SaidFaults
   return { said: { thing: parts.thing.text, users: parts.users.text, shortfall: parts.shortfall.text }, faults }
 }
