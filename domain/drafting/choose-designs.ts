@@ -1004,8 +1004,9 @@ export function chooseDesigns(person: PersonFacts, typed: GeneratorForm, knowled
   const readings = leftOut.length === 0 ? mended : [...mended, `As you asked, we left out each line of your resume that names ${joinList(leftOut.map((words) => `“${words}”`))}.`]
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
-  const read = readStatedProject(form.userProposedEndeavor.futureProject)
+  const read = readStatedProject(mendedForm.userProposedEndeavor.futureProject)
   const project = given === null ? read : withSaid(read, given)
+  const isAsRead = project?.kind === 'project' && read?.kind === 'project' && project.phrase === read.phrase
   /** Parts that the visitor gave: of these nothing is read, concluded, or lent. */
   const parts = project?.kind === 'project' ? (project.said ?? null) : null
   const focus = readFocus(form.userBackground.futureRoleFocus)
@@ -1076,7 +1077,7 @@ export function chooseDesigns(person: PersonFacts, typed: GeneratorForm, knowled
   const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words)).map(withoutPeople)
   const trouble = parts !== null && stated ? stated.trouble : stated && troubleOf(stated, sayingMore)
   const plansRead =
-    stated && project?.kind !== 'no endeavor' && parts?.thing !== true
+    stated && project?.kind !== 'no endeavor' && (parts === null || isAsRead)
       ? readPlans(asSentences(futureProject), [stated.phrase, ...stated.outputs, trouble?.told ? trouble.clause : ''].join('. '), (words) => unwantedIn(words, unwanted).length > 0)
       : NO_PLANS
   const plans = parts?.users === true ? { ...plansRead, first: null } : plansRead

@@ -3,7 +3,7 @@
  * is used as said: only first person, capitals, and marks at the ends are cleaned away. What can stand in no sentence is named beside its field.
  */
 import { isSafe } from '../endeavor/safe-words.ts'
-import { capitalize, countWords, lowerFirst, splitSentences } from '../endeavor/sentence-forms.ts'
+import { capitalize, countWords, lowerFirst, splitSentences, withArticle } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { PROJECT_SAID_MAX, type ProjectSaid } from '../endeavor/endeavor-form.ts'
 import { identifiersIn } from '../petition/identifiers.ts'
@@ -58,7 +58,7 @@ function faultOfWords(text: string, max: number): SaidFault | null {
 const withoutOwn = (text: string): string =>
   text
     .replace(/,? (?:that|which) (?:I|we)(?:[’'](?:ve|d|ll))? [^,;.]{1,80}/g, '')
-    .replace(/^(?:my|our)(?: own)? /i, 'the ')
+    .replace(/^(?:my|our)(?: own)? /i, '')
     .replace(/(?<![\p{L}-])(?:my|our)(?: own)? /gu, 'the ')
 
 /** The first letter small, unless the word is a name. */
@@ -102,7 +102,10 @@ function cleanThing(typed: string): Cleaned {
   const words = own.split(' ')
   const states = isStatement(upToClause(own)) || /^(?:it|this|that|these|they|there|he|she|to|for|with|because|if|not|no)$/i.test(words[0] ?? '')
   if (countWords(own) < 2 || countWords(own) > THING_WORDS_MAX || OPEN_END.test(own) || states || isDeedFirst(words) || !/\p{L}{3}/u.test(own)) return faulty('no thing')
-  return { text: withItsArticle(`develop ${begun(own)}`).replace(/^develop /, '') }
+  const named = withItsArticle(`develop ${begun(own)}`).replace(/^develop /, '')
+  // "my tide gauge" is one.
+  const one = /^(?:my|our) /i.test(withoutIntro(line).replace(MADE, '')) && !/^(?:an?|the) /.test(named) && headOfThing(named) !== null && !isMassNoun(headOfThing(named) ?? '')
+  return { text: one ? withArticle(named) : named }
 }
 const THING_WORDS_MAX = 32
 
@@ -135,7 +138,8 @@ function cleanUsers(typed: string): Cleaned {
 const OF_THEM = /^(?:cannot|can|do not|don[’']t|have|are|were|must|often|still|never|wait|lose|depend|rely|pay|buy|throw|know|get|lack(?! of\b)|need)\b/i
 const POINTS = /^(?:they|it|he|she|this|these|those)\b/i
 /** A verb that agrees with what stands before it, whether a list knows it or not. */
-const AGREES = /^(?:[\p{L}\d’'%-]+ ){0,9}(?:is|are|was|were|has|have|had|cannot|can|could|may|would|must|do not|does not|don[’']t|doesn[’']t) /iu
+const AGREES =
+  /^(?:[\p{L}\d’'%-]+ ){0,9}(?:is|are|was|were|has|have|had|cannot|can|could|may|would|must|do not|does not|don[’']t|doesn[’']t|fails?|loses?|lacks|misses|goes|takes|keeps?|remains?|becomes?|gets?|makes|gives|comes|knows?|depends?|relies|rely) /iu
 
 function cleanShortfall(typed: string, users: string): Cleaned {
   const line = plain(typed)
@@ -211,10 +215,11 @@ export function withSaid(read: ReadProject | null, { thing, users, shortfall }: 
       : { kind: 'project', phrase: phraseOf(thing), object: headOfThing(thing), users: null, purpose: null, trouble: null, form: formOfThing(thing), quote: '', outputs: [] }
   return {
     ...base,
+    ...(thing === '' ? {} : { object: headOfThing(thing) }),
     users: users === '' ? null : users,
     purpose: null,
     trouble: shortfall === '' ? null : { clause: shortfall, told: true },
     quote: isRead ? base.quote : [thing, users].filter(Boolean).join(' for '),
-    said: { thing: !isRead, users: users !== '', shortfall: shortfall !== '' },
+    said: { thing: thing !== '', users: users !== '', shortfall: shortfall !== '' },
   }
 }

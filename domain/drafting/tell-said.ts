@@ -77,22 +77,21 @@ export function saidTrial(parts: SaidThing, place: string, employed: string, cho
   const sites = areServed(users) || / and |, /.test(users.split(PLACED)[0] ?? users) ? `a small group of ${users}` : someUsers(users, two)
   // A plant is brought to nobody.
   const brought = sureKindOf(parts) === 'plant' ? [] : [`${How}, I will bring ${thing} first to ${sites}${place} and ${record}.`]
-  return choose('own trial', [
-    `The first users will be ${sites}${place}; ${employed}, I will ${record}.`,
-    `${How}, I will begin with ${sites}${place} and ${record}.`,
-    ...brought,
-  ])
+  return choose('own trial', [`The first users will be ${sites}${place}; ${employed}, I will ${record}.`, `${How}, I will begin with ${sites}${place} and ${record}.`, ...brought])
 }
 const isOfForm = (counted: string, form: ContributionForm) => countedIn([''], form).counted === counted
 
 /** Where they are: others are elsewhere. */
 const PLACED = /,? (?:such as|including|like) .*$| (?:in|across|near|throughout|from|on|under) (?:the )?(?=[^,]*\p{Lu}|(?:other|two|three|four|five|six|seven|several|\d+) ).*$/u
 
+/** Who only uses a thing builds none. */
+const ARE_SERVED = /\b(?:users|people|members|consumers)$/
+
 export function saidSpread(parts: SaidThing, choose: Chooser): string {
   const { users } = parts
   const thing = saidThing(parts)
   const group = users?.replace(PLACED, '') ?? null
-  const others = group === null ? 'others' : areServed(group) && !areOrganizations(group) ? `others who serve ${group}` : `other ${group}`
+  const others = group === null ? 'others' : (areServed(group) || ARE_SERVED.test(group)) && !areOrganizations(group) ? `others who serve ${group}` : `other ${group}`
   if (sureKindOf(parts) === 'plant' && thing !== 'both') return `I will publish the methods and results of ${thing} so that others can build one like it without starting over.`
   return choose('own spread', [
     `The results will be public, so that ${others} can take up ${thing} as well.`,
