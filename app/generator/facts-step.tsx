@@ -36,11 +36,8 @@ function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: FactsStepP
   const [said, setSaid] = useState(project?.parts ?? NO_PROJECT)
   useEffect(() => setSaid(project?.parts ?? NO_PROJECT), [project])
   const box = useRef<HTMLFormElement>(null)
-  // What was found fault with is where the person goes on.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [project])
+  // What was found fault with is where the person goes on, as soon as the dialog opens.
+  useEffect(() => box.current?.querySelector('[aria-invalid="true"]')?.setAttribute('autofocus', ''), [project])
   const asksProject = questions.includes('project')
   const [answers, setAnswers] = useState(() => stepAnswers(person))
   const [tried, setTried] = useState(false)

@@ -752,7 +752,7 @@ function usersBehind(text: string, leads: readonly RegExp[]): string | null {
       }
       // "that shows store managers which …": what the thing does to them.
       const doing = /^that\b/i.test(found[0]) && group.length > 1 && /^[a-z]{2,}[^s]s$/.test(group[0] ?? '') && !/^(?:sports|sales|operations|arts|communications|logistics)$/.test(group[0] ?? '')
-      const said = (doing ? group.slice(1) : group).join(' ').replace(/^(?:the|our|my|all|other) /i, '')
+      const said = (doing ? group.slice(1) : group).join(' ').replace(/^(?:(?:the|our|my|all|other) )+/i, '')
       const last = said.split(' ').at(-1) ?? ''
       if (
         said !== '' &&
