@@ -75,10 +75,11 @@ export function saidTrial(parts: SaidThing, place: string, employed: string, cho
   const two = choose('count', ['two', 'three', 'two or three'])
   // Of people who are served, and of a row of several, nobody can name two.
   const sites = areServed(users) || / and |, /.test(users.split(PLACED)[0] ?? users) ? `a small group of ${users}` : someUsers(users, two)
-  // A plant is brought to nobody.
-  const brought = sureKindOf(parts) === 'plant' ? [] : [`${How}, I will bring ${thing} first to ${sites}${place} and ${record}.`]
+  // A plant, a clinic, or a station is brought to nobody.
+  const brought = sureKindOf(parts) === 'plant' || STANDS.test(wordsAhead(phrase)) ? [] : [`${How}, I will bring ${thing} first to ${sites}${place} and ${record}.`]
   return choose('own trial', [`The first users will be ${sites}${place}; ${employed}, I will ${record}.`, `${How}, I will begin with ${sites}${place} and ${record}.`, ...brought])
 }
+const STANDS = /(?:plant|station|clinic|center|school|academy|laboratory|hatchery|farm|mill|factory|facility|hub|studio|network|facilitie|hatcherie|factorie|laboratorie)s?$/
 const isOfForm = (counted: string, form: ContributionForm) => countedIn([''], form).counted === counted
 
 /** Where they are: others are elsewhere. */
