@@ -3,6 +3,7 @@
  * browser; the server is held to it by `answered` (answers.ts), pages by `ask` (app/ui/ask.ts).
  */
 import type { z } from 'zod'
+import type { ProjectReadBack } from '../domain/drafting/project-read-back.ts'
 import type { AccountOrder } from '../usecases/account-orders.ts'
 import type { AccountView } from '../usecases/account-deps.ts'
 import type { checkPromoCode } from '../usecases/check-promo-code.ts'
@@ -81,7 +82,7 @@ export type Calls = {
   'POST /api/rfe-evaluations': Call<LetterTaken, z.input<typeof evaluationBody>>
   'POST /contact/apply': Call<LetterTaken, z.input<typeof uploadBody>>
 
-  'POST /endeavour/generate': Call<(EndeavorAnswer & { scanned: boolean; facts: PersonFacts; seal: string; limit: RateLimitAnswer }) | FactsAsked, GenerateBody>
+  'POST /endeavour/generate': Call<(EndeavorAnswer & { scanned: boolean; facts: PersonFacts; project: ProjectReadBack | null; seal: string; limit: RateLimitAnswer }) | FactsAsked, GenerateBody>
   'POST /endeavour/generate-tuned': Call<EndeavorAnswer & { seal: string | null; limit: RateLimitAnswer }, TuneBody>
   'POST /endeavour/generate-default': Call<EndeavorAnswer & { seal: string }, DefaultBody>
 

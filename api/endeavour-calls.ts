@@ -2,7 +2,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { GENERATOR_EMAIL } from '../content/generator.ts'
+import { faultWords } from '../content/project-fields.ts'
 import { FACTS_STEP } from '../content/resume-facts.ts'
+import type { ProjectReadBack } from '../domain/drafting/project-read-back.ts'
+import { SAID_PARTS, type SaidFaults } from '../domain/drafting/said-project.ts'
 import { MISSING_FACT_WORDS } from '../domain/drafting/missing-facts.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
 import { SAMPLE_IDS } from '../domain/endeavor/endeavor-form.ts'
@@ -150,6 +153,8 @@ function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; messag
       const status = isOurFault(kind) ? 503 : kind === 'not-a-pdf' || kind === 'old-word' ? 415 : 422
       return { status, message: RESUME_REFUSAL_WORDS[kind] }
     }
+    case 'project-unusable':
+      return { status: 422, message: Object.values(projectFields(result.faults))[0] ?? FACTS_STEP.refusal }
     case 'facts-missing':
       return { status: 422, message: result.missing.map((fact) => MISSING_FACT_WORDS[fact]).join(' ') }
     case 'facts-unsure':
@@ -159,13 +164,19 @@ function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; messag
   }
 }
 
-export type FactsAsked = { kind: 'facts-unsure' | 'facts-missing'; questions: FactQuestion[]; facts: PersonFacts; scanned: boolean }
+/** What is wrong with the parts of a project, at their fields. */
+const projectFields = (faults: SaidFaults): Record<string, string> =>
+  Object.fromEntries(SAID_PARTS.flatMap((part) => (faultWords(part, faults[part]) === null ? [] : [[`form.userProposedEndeavor.projectSaid.${part}`, faultWords(part, faults[part]) ?? '']])))
+
+/** `project`: how the visitor's project was understood; null where none was typed. */
+export type FactsAsked = { kind: 'facts-unsure' | 'facts-missing'; questions: FactQuestion[]; facts: PersonFacts; scanned: boolean; project: ProjectReadBack | null }
 
 /** What the page asks of the person before it composes, with the facts as they were read. */
 function questionsOf(result: Refused): FactsAsked | null {
   if (result.kind !== 'facts-unsure' && result.kind !== 'facts-missing') return null
-  const questions = result.kind === 'facts-unsure' ? result.unsure : result.missing.flatMap((fact) => (fact === 'work' ? ['role' as const, 'work' as const] : [fact]))
-  return { kind: result.kind, questions, facts: result.person, scanned: result.scanned }
+  const ofResume = result.kind === 'facts-unsure' ? result.unsure : result.missing.flatMap((fact) => (fact === 'work' ? ['role' as const, 'work' as const] : [fact]))
+  const questions: FactQuestion[] = [...(result.asksProject ? ['project' as const] : []), ...ofResume]
+  return { kind: result.kind, questions, facts: result.person, scanned: result.scanned, project: result.project }
 }
 
 const LIMIT_MESSAGE = "You've reached your generation limit. Please wait an hour before trying again."
@@ -192,10 +203,18 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
         const { status, message } = resumeRefusal(result)
         const questions = questionsOf(result)
         if (body.value.asks === true && questions !== null) return answered(c, 'POST /endeavour/generate', questions)
-        return refuse(c, status, { kind: result.kind, message, fields: { cv: message }, ...questions })
+        const fields = result.kind === 'project-unusable' ? projectFields(result.faults) : { cv: message }
+        return refuse(c, status, { kind: result.kind, message, fields, ...questions })
       }
       composed = true
-      return answered(c, 'POST /endeavour/generate', { ...endeavorAnswer(result.set), scanned: result.scanned, facts: result.person, seal: services.seal.seal(result.set), limit: counted })
+      return answered(c, 'POST /endeavour/generate', {
+        ...endeavorAnswer(result.set),
+        scanned: result.scanned,
+        facts: result.person,
+        project: result.project,
+        seal: services.seal.seal(result.set),
+        limit: counted,
+      })
     } finally {
       if (!composed) await services.limits.giveBack(GENERATION_LIMIT, visitor).catch(() => {})
     }

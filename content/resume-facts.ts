@@ -103,10 +103,13 @@ export const DEGREE_LEVEL_WORDS: Record<NonNullable<DegreeFact['level']>, string
 export const FACTS_STEP = {
   title: 'One check before we draft',
   lead: 'Your resume does not tell this for sure. Nothing is drafted on a guess.',
+  /** Where the project alone is asked for. */
+  leadProject: 'This is how we understood your project. Correct it or fill it in, so that option 1 says what you mean.',
   questions: {
     role: 'What is your present position, or the latest one?',
     field: 'Which occupation is yours?',
     degree: 'Which is your highest degree?',
+    project: 'How would you put your project?',
     work: 'What have you done in your work? One result a line, with its number where you have one.',
   } satisfies Record<FactQuestion, string>,
   results: 'Your results',

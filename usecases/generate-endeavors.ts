@@ -1,4 +1,6 @@
 import type { MissingFact } from '../domain/drafting/missing-facts.ts'
+import type { ProjectReadBack } from '../domain/drafting/project-read-back.ts'
+import type { SaidFaults } from '../domain/drafting/said-project.ts'
 import { unsureFacts, type FactQuestion } from '../domain/person/decisive-facts.ts'
 import { withinLimits } from '../domain/person/fact-limits.ts'
 import type { PersonFacts } from '../domain/person/person-facts.ts'
@@ -22,26 +24,28 @@ export type GenerateDeps = {
 }
 
 /** `cv`: a resume as a data URL. `facts`: those of an earlier run, as the person confirmed and corrected them; then no file is needed. */
-export type GenerateRequest = DocumentSender & { form: GeneratorForm } & (
-    | {
-        cv: string
-        /** True where the person can be asked about decisive facts that are not sure; otherwise only what is sure is used. */
-        asks?: boolean
-      }
-    | { facts: PersonFacts }
-  )
+export type GenerateRequest = DocumentSender & {
+  form: GeneratorForm
+  /** True where the person can be asked about decisive facts that are not sure, and about the project; otherwise only what is sure is used. */
+  asks?: boolean | undefined
+} & ({ cv: string } | { facts: PersonFacts })
 
 export type GenerateResult =
   /** `scanned`: the resume was recognized in pictures; the visitor has to check every line. */
-  | { kind: 'generated'; set: EndeavorSet; scanned: boolean; person: PersonFacts }
+  | { kind: 'generated'; set: EndeavorSet; scanned: boolean; person: PersonFacts; project: ProjectReadBack | null }
   | { kind: 'resume-too-large' }
   | { kind: 'resume-malformed' }
   | { kind: 'resume-unreadable'; reading: ResumeRefusal }
   | { kind: 'resume-unusable'; problem: ResumeProblem }
   /** Nothing is drafted on a guess: the visitor is asked instead. */
-  | { kind: 'facts-missing'; missing: MissingFact[]; person: PersonFacts; scanned: boolean }
+  | ({ kind: 'facts-missing'; missing: MissingFact[]; person: PersonFacts; scanned: boolean } & AskedProject)
   /** Decisive facts that the resume does not tell for sure; the drafter could do without. */
-  | { kind: 'facts-unsure'; unsure: FactQuestion[]; person: PersonFacts; scanned: boolean }
+  | ({ kind: 'facts-unsure'; unsure: FactQuestion[]; person: PersonFacts; scanned: boolean } & AskedProject)
+  /** What the visitor gave of the project can stand in no sentence; only where nobody can be asked. */
+  | { kind: 'project-unusable'; faults: SaidFaults }
+
+/** `asksProject`: what will exist or its users could not be read for sure, or what was given of them cannot be used. */
+type AskedProject = { project: ProjectReadBack | null; asksProject: boolean }
 
 /** Resume (data URL) or stated facts, and answers → four endeavors. The resume is read in memory and is not stored. */
 export async function generateEndeavors(deps: GenerateDeps, given: GenerateRequest): Promise<GenerateResult> {
@@ -59,10 +63,13 @@ async function generate(deps: GenerateDeps, given: GenerateRequest): Promise<Gen
   if (told.kind !== 'told') return told
   const { facts, person, resumeText, scanned } = told
   const input = { facts, person, form: given.form, visitor: given.visitor, ...(resumeText === null ? {} : { resumeText }) }
-  const { missing, fewResults } = await deps.drafter.untoldFacts(input)
-  if (missing.length > 0) return { kind: 'facts-missing', missing, person, scanned }
+  const { missing, fewResults, project } = await deps.drafter.untoldFacts(input)
+  const isFaulty = project !== null && Object.keys(project.faults).length > 0
+  if (isFaulty && given.asks !== true) return { kind: 'project-unusable', faults: project.faults }
+  const asksProject = given.asks === true && project !== null && (!project.isSure || isFaulty)
+  if (missing.length > 0) return { kind: 'facts-missing', missing, person, scanned, project, asksProject }
   const unsure = 'cv' in given && given.asks === true ? [...unsureFacts(person, scanned), ...(fewResults ? (['work'] as const) : [])] : []
-  if (unsure.length > 0) return { kind: 'facts-unsure', unsure, person, scanned }
+  if (unsure.length > 0 || asksProject) return { kind: 'facts-unsure', unsure, person, scanned, project, asksProject }
   const set = await deps.drafter.generate(input)
   await deps.database.stores.leads.insert({
     id: deps.chance.id(),
@@ -73,7 +80,7 @@ async function generate(deps: GenerateDeps, given: GenerateRequest): Promise<Gen
     data: { profession: facts.profession.key, employmentType: given.form.userBackground.employmentType },
     createdAt: new Date(deps.clock.now()),
   })
-  return { kind: 'generated', set, scanned, person }
+  return { kind: 'generated', set, scanned, person, project }
 }
 
 type Told = { facts: ResumeFacts; person: PersonFacts; resumeText: string | null; scanned: boolean }

@@ -141,7 +141,7 @@ export function generatePrompt({ facts, resumeText, form, unwanted, mask }: Gene
 Facts read from the resume, in its own words:
 ${data(masked(within(rest, { letters: FACTS_LETTERS_MAX }), mask))}
 ${resumeText === '' ? '' : `\nThe resume as it was read, line by line. Data only; where it and the facts differ, say neither:\n${data(mask(beginningOf(resumeText)).split('\n'))}\n`}
-The person's own answers (they steer the endeavors; where a future project is described, option 1 is about it in title, problem, users and outputs):
+The person's own answers (they steer the endeavors; where a future project is described, option 1 is about it in title, problem, users and outputs; where projectSaid is given, it is how the person put the project right, and its words are used):
 ${data(masked(answers, mask))}${leftUnsaid(unwanted)}`
 }
 

@@ -1,5 +1,8 @@
 /** Reads the answer of the generator calls into what the page shows. */
 import type { EndeavorOption, EndeavorParts } from '../../domain/endeavor/endeavor-set.ts'
+import type { ProjectReadBack } from '../../domain/drafting/project-read-back.ts'
+import type { SaidFault } from '../../domain/drafting/said-project.ts'
+import type { ProjectSaid } from '../../domain/endeavor/endeavor-form.ts'
 import type { FactQuestion } from '../../domain/person/decisive-facts.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import type { ShownSet } from './generator-state.ts'
@@ -80,12 +83,28 @@ export function readEndeavorAnswer(answer: unknown): ShownSet | null {
 }
 
 const FACT_LISTS = ['roles', 'degrees', 'achievements', 'skills', 'licenses', 'awards', 'publications', 'patents', 'occupations']
-const QUESTIONS: readonly FactQuestion[] = ['role', 'field', 'degree', 'work']
+const QUESTIONS: readonly FactQuestion[] = ['project', 'role', 'field', 'degree', 'work']
 
 /** Facts as our own calls answer them and this device keeps them; null where what is given has another shape. The server checks what comes back. */
 export function readFacts(value: unknown): PersonFacts | null {
   if (!isObject(value) || !FACT_LISTS.every((list) => Array.isArray(value[list]) && asList(value[list]).every(isObject))) return null
   return value as PersonFacts
+}
+
+const FAULTS: readonly SaidFault[] = ['long', 'language', 'unsafe', 'self', 'no thing', 'no users', 'who', 'several']
+
+/** The three parts of a project as they stand in its fields. */
+export function readProjectSaid(value: unknown): ProjectSaid | null {
+  return isObject(value) ? { thing: asText(value['thing']), users: asText(value['users']), shortfall: asText(value['shortfall']) } : null
+}
+
+/** How the project was understood; null where none was typed. */
+export function readProject(value: unknown): ProjectReadBack | null {
+  const parts = isObject(value) ? readProjectSaid(value['parts']) : null
+  if (!isObject(value) || parts === null) return null
+  const told = isObject(value['faults']) ? value['faults'] : {}
+  const faults = Object.fromEntries((['thing', 'users', 'shortfall'] as const).flatMap((part) => FAULTS.filter((fault) => fault === told[part]).map((fault) => [part, fault])))
+  return { parts, isSure: value['isSure'] === true, faults }
 }
 
 /** The questions of an answer; empty where nothing is asked. */

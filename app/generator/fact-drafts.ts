@@ -79,6 +79,8 @@ export function openQuestion(questions: readonly FactQuestion[], answers: StepAn
     field: statedField(answers.field, person) !== null,
     degree: answers.degree === null || answers.degree.level !== '',
     work: answers.work.trim() !== '',
+    // Nothing of it is required.
+    project: true,
   }
   return questions.find((question) => !answered[question]) ?? null
 }

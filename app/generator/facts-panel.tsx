@@ -1,11 +1,13 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { DEGREE_LEVEL_WORDS, FACT_NOUNS, FACTS_PANEL } from '../../content/resume-facts.ts'
 import { correctFacts, TEXT_LISTS, type Correction, type FactList, type TextList } from '../../domain/person/correct-facts.ts'
+import type { ProjectSaid } from '../../domain/endeavor/endeavor-form.ts'
 import { highestDegree, latestRole } from '../../domain/person/decisive-facts.ts'
 import type { DegreeFact, MonthYear, PersonFacts, RoleFact } from '../../domain/person/person-facts.ts'
 import { strongestResults } from '../../domain/person/strongest-results.ts'
 import { Chevron } from '../ui/fold-signs.tsx'
 import { FactLine } from './fact-line.tsx'
+import { NO_PROJECT, ProjectGroup, sameProject } from './project-fields.tsx'
 import { CorrectionForm, type AskedFact } from './fact-forms.tsx'
 import type { ReadFacts } from './generator-state.ts'
 
@@ -19,12 +21,17 @@ type FactsPanelProps = {
   /** The facts with the correction in them. */
   onCorrected: (person: PersonFacts) => void
   onUndo: () => void
-  onCompose: (person: PersonFacts) => void
+  /** `said`: the project as it was put right; null where it stays as it was. */
+  onCompose: (person: PersonFacts, said: ProjectSaid | null) => void
 }
 
 /** 'What we read': the facts behind the options, each with its words; what is corrected goes into the next composition. */
 export function FactsPanel({ facts, busy, onCorrected, onUndo, onCompose }: FactsPanelProps) {
-  const { person, read, composed, scanned } = facts
+  const { person, read, composed, scanned, project } = facts
+  const [wording, setProject] = useState(project?.parts ?? NO_PROJECT)
+  useEffect(() => setProject(project?.parts ?? NO_PROJECT), [project])
+  const isSaid = !sameProject(wording, project?.parts ?? NO_PROJECT)
+  const isComposed = person === composed && !isSaid
   const [said, setSaid] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const correct = (correction: Correction) => {
@@ -48,7 +55,8 @@ export function FactsPanel({ facts, busy, onCorrected, onUndo, onCompose }: Fact
       </summary>
       <div ref={box} className="border-t border-line px-4 py-4 sm:px-5">
         <p className="text-sm text-ink-soft">{scanned ? `${FACTS_PANEL.scanned} ${FACTS_PANEL.lead}` : FACTS_PANEL.lead}</p>
-        <div className="mt-4 grid items-start gap-5 xl:grid-cols-2">
+        <ProjectGroup project={project} said={wording} onChange={setProject} />
+        <div className="mt-5 grid items-start gap-5 border-t border-line pt-4 xl:grid-cols-2">
           <div className="space-y-5">
             <Group heading={FACTS_PANEL.groups.role} list="roles" adds={role === null ? { kind: 'role', position: null } : undefined} {...shared}>
               {role === null ? null : <RoleLine position={role} {...shared} />}
@@ -94,7 +102,7 @@ export function FactsPanel({ facts, busy, onCorrected, onUndo, onCompose }: Fact
         </p>
       </div>
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-card border-t border-line bg-white px-4 py-3 sm:px-5">
-        <button type="button" className="button button-primary" disabled={busy || person === composed} onClick={() => onCompose(person)}>
+        <button type="button" className="button button-primary" disabled={busy || isComposed} onClick={() => onCompose(person, isSaid ? wording : null)}>
           {FACTS_PANEL.compose}
         </button>
         {person === read ? null : (
@@ -103,7 +111,7 @@ export function FactsPanel({ facts, busy, onCorrected, onUndo, onCompose }: Fact
           </button>
         )}
         <p role="status" className="text-sm text-ink-soft">
-          {person === composed || composed === null ? FACTS_PANEL.composeNote : FACTS_PANEL.changed}
+          {isComposed || composed === null ? FACTS_PANEL.composeNote : FACTS_PANEL.changed}
         </p>
       </div>
     </details>

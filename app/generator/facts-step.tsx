@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FACTS_STEP } from '../../content/resume-facts.ts'
+import type { ProjectSaid } from '../../domain/endeavor/endeavor-form.ts'
 import { correctFacts } from '../../domain/person/correct-facts.ts'
 import { highestDegree, latestRole, type FactQuestion } from '../../domain/person/decisive-facts.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
@@ -8,14 +9,15 @@ import { TextArea } from '../ui/form-field.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { EMPTY_DEGREE, openQuestion, stepAnswers, stepCorrections, type StepAnswers } from './fact-drafts.ts'
 import { DegreeFields, FieldFields, RoleFields } from './fact-fields.tsx'
+import { NO_PROJECT, ProjectFields, withoutFaulty } from './project-fields.tsx'
 import { PlaceWords } from './fact-line.tsx'
 import type { ReadFacts } from './generator-state.ts'
 
 type FactsStepProps = {
   /** Null, or with no questions, where nothing is to be asked. */
   facts: ReadFacts | null
-  /** The facts with the answers in them. */
-  onAnswer: (person: PersonFacts) => void
+  /** The facts with the answers in them, and the project as it was put right; null where it was not asked for. */
+  onAnswer: (person: PersonFacts, said: ProjectSaid | null) => void
   onClose: () => void
 }
 
@@ -29,8 +31,14 @@ export function FactsStep({ facts, onAnswer, onClose }: FactsStepProps) {
   )
 }
 
-function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: (person: PersonFacts) => void }) {
-  const { person, questions, needed } = facts
+function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: FactsStepProps['onAnswer'] }) {
+  const { person, questions, needed, project } = facts
+  const [said, setSaid] = useState(project?.parts ?? NO_PROJECT)
+  useEffect(() => setSaid(project?.parts ?? NO_PROJECT), [project])
+  const box = useRef<HTMLFormElement>(null)
+  // What was found fault with is where the person goes on, as soon as the dialog opens.
+  useEffect(() => box.current?.querySelector('[aria-invalid="true"]')?.setAttribute('autofocus', ''), [project])
+  const asksProject = questions.includes('project')
   const [answers, setAnswers] = useState(() => stepAnswers(person))
   const [tried, setTried] = useState(false)
   useEffect(() => setAnswers(stepAnswers(person)), [person])
@@ -38,21 +46,30 @@ function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: (person: P
   const change = (part: Partial<StepAnswers>) => setAnswers((before) => ({ ...before, ...part }))
   return (
     <form
+      ref={box}
       method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (missing === null) onAnswer(stepCorrections(questions, answers, person).reduce((before, correction) => correctFacts(before, correction, new Date()), person))
+        if (missing === null)
+          onAnswer(
+            stepCorrections(questions, answers, person).reduce((before, correction) => correctFacts(before, correction, new Date()), person),
+            asksProject ? said : null,
+          )
       }}
     >
-      <p>{FACTS_STEP.lead}</p>
+      <p>{questions.every((question) => question === 'project') ? FACTS_STEP.leadProject : FACTS_STEP.lead}</p>
       <div className="mt-5 space-y-7">
         {questions.map((question) => (
           <fieldset key={question} data-testid={`question-${question}`}>
             <legend className="mb-2 font-serif text-heading font-semibold">{FACTS_STEP.questions[question]}</legend>
             <ReadWords person={person} question={question} />
-            <Fields question={question} answers={answers} facts={facts} onChange={change} />
+            {question === 'project' ? (
+              <ProjectFields said={said} faults={project?.faults ?? {}} onChange={setSaid} />
+            ) : (
+              <Fields question={question} answers={answers} facts={facts} onChange={change} />
+            )}
             {tried && missing === question ? (
               <p role="alert" className="mt-2 text-sm font-medium text-alert">
                 {FACTS_STEP.needed}
@@ -66,7 +83,7 @@ function Questions({ facts, onAnswer }: { facts: ReadFacts; onAnswer: (person: P
           {FACTS_STEP.compose}
         </button>
         {needed ? null : (
-          <button type="button" className="button button-secondary" onClick={() => onAnswer(person)}>
+          <button type="button" className="button button-secondary" onClick={() => onAnswer(person, asksProject && project !== null ? withoutFaulty(project) : null)}>
             {FACTS_STEP.skip}
           </button>
         )}
@@ -87,7 +104,17 @@ function ReadWords({ person, question }: { person: ReadFacts['person']; question
   )
 }
 
-function Fields({ question, answers, facts: { person }, onChange }: { question: FactQuestion; answers: StepAnswers; facts: ReadFacts; onChange: (part: Partial<StepAnswers>) => void }) {
+function Fields({
+  question,
+  answers,
+  facts: { person },
+  onChange,
+}: {
+  question: Exclude<FactQuestion, 'project'>
+  answers: StepAnswers
+  facts: ReadFacts
+  onChange: (part: Partial<StepAnswers>) => void
+}) {
   switch (question) {
     case 'role':
       return <RoleFields draft={answers.role} onChange={(role) => onChange({ role })} />

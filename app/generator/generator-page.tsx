@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type 
 import { GENERATED_TEXT_NOTICE } from '../../content/notices.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
+import type { ProjectSaid } from '../../domain/endeavor/endeavor-form.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import { ToolWithoutScripts } from '../ui/form-guards.tsx'
 import { placed } from '../ui/site-facts.tsx'
@@ -57,10 +58,10 @@ function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
     startedFrom.current = document.activeElement
     void applyTuning()
   }
-  const composeAgain = (person: PersonFacts) => {
+  const composeAgain = (person: PersonFacts, said: ProjectSaid | null) => {
     setNote(null)
     startedFrom.current = document.activeElement
-    void composeFromFacts(person)
+    void composeFromFacts(person, said)
   }
   const cancelRun = () => {
     cancel()

@@ -231,12 +231,13 @@ describe('what was read', () => {
     [{ lines: 'EXPERIENCE\nCharge Nurse, Mercy Clinic\nMarch 2018 – Present\n• Trained 14 nurses\nEDUCATION\nB.S. in Nursing, University of Iowa, 2014'.split('\n') }],
     new Date('2026-11-22T00:00:00Z'),
   )
-  const fromFile = { person: PERSON, restated: false, scanned: true }
+  const PROJECT = { parts: { thing: 'A tide gauge', users: 'small ports', shortfall: '' }, isSure: true, faults: {} }
+  const fromFile = { person: PERSON, restated: false, scanned: true, project: PROJECT }
   const read = after(withProfile, { type: 'profile-submitted', run: 2 }, { type: 'generated', run: 2, set: setOf('second'), facts: fromFile })
   const corrected = after(read, { type: 'facts-corrected', person: correctFacts(PERSON, { type: 'removed', list: 'degrees', id: 'degree-1' }, new Date('2026-11-22T00:00:00Z')) })
 
   test('stands as read, corrected and composed; corrections wait for the next composition', () => {
-    expect(read.facts).toEqual({ read: PERSON, person: PERSON, composed: PERSON, questions: [], needed: false, scanned: true })
+    expect(read.facts).toEqual({ read: PERSON, person: PERSON, composed: PERSON, questions: [], needed: false, scanned: true, project: PROJECT })
     expect(corrected.facts?.person.degrees).toEqual([])
     expect(corrected.facts?.composed).toBe(PERSON)
     expect(titleShown(corrected)).toBe('title second1')
@@ -245,8 +246,12 @@ describe('what was read', () => {
 
   test('stays as the resume told it where corrected facts were composed', () => {
     const settled = { ...corrected.facts!.person }
-    const composed = after(corrected, { type: 'profile-submitted', run: 3 }, { type: 'generated', run: 3, set: setOf('third'), facts: { person: settled, restated: true, scanned: false } })
-    expect(composed.facts).toEqual({ read: PERSON, person: settled, composed: settled, questions: [], needed: false, scanned: true })
+    const composed = after(
+      corrected,
+      { type: 'profile-submitted', run: 3 },
+      { type: 'generated', run: 3, set: setOf('third'), facts: { person: settled, restated: true, scanned: false, project: PROJECT } },
+    )
+    expect(composed.facts).toEqual({ read: PERSON, person: settled, composed: settled, questions: [], needed: false, scanned: true, project: PROJECT })
     expect(composed.facts?.read).toBe(PERSON)
     expect(after(composed, { type: 'profile-cleared' }).facts).toBeNull()
   })

@@ -1,6 +1,7 @@
 /** Decides what the generator page shows and allows: tabs, tuning, results, undo and failures (specification 2 §4.4). */
 import { leaveOutSentence } from '../../domain/endeavor/leave-out-sentence.ts'
 import { DEFAULT_TUNING, isDefaultTuning, TUNING_LIST_MAX, type GeneratorForm, type SampleId, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
+import type { ProjectReadBack } from '../../domain/drafting/project-read-back.ts'
 import type { FactQuestion } from '../../domain/person/decisive-facts.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
@@ -54,10 +55,12 @@ export type ReadFacts = {
   /** Without an answer nothing can be composed. */
   needed: boolean
   scanned: boolean
+  /** How the project was understood; null where none was typed. */
+  project: ProjectReadBack | null
 }
 
 /** `restated`: the answer to facts that the page had sent, not to a file. */
-export type AnsweredFacts = { person: PersonFacts; restated: boolean; scanned: boolean }
+export type AnsweredFacts = { person: PersonFacts; restated: boolean; scanned: boolean; project: ProjectReadBack | null }
 
 export type GeneratorState = {
   tab: GeneratorTab
@@ -190,10 +193,10 @@ function withOriginals(state: GeneratorState, tab: GeneratorTab, set: ShownSet):
 }
 
 /** The answer to a file is what was read; that to stated facts leaves what was read as it was. */
-function factsRead(before: ReadFacts | null, { person, restated, scanned }: AnsweredFacts, composed: PersonFacts | null): ReadFacts {
+function factsRead(before: ReadFacts | null, { person, restated, scanned, project }: AnsweredFacts, composed: PersonFacts | null): ReadFacts {
   const again = restated ? before : null
   const read = again === null || again.person === again.read ? person : again.read
-  return { read, person, composed, questions: [], needed: false, scanned: again?.scanned ?? scanned }
+  return { read, person, composed, questions: [], needed: false, scanned: again?.scanned ?? scanned, project }
 }
 
 export function generatorReducer(state: GeneratorState, event: GeneratorEvent): GeneratorState {

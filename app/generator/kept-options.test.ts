@@ -53,9 +53,10 @@ test('what was read outlives a reload with its corrections, and is known to be w
   const read = readPerson([{ lines: ['EXPERIENCE', 'Charge Nurse, Mercy Clinic', 'March 2018 – Present'] }], new Date('2026-11-22T00:00:00Z'))
   const form = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: 'Nurse' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
   const person = { ...read, yearsOfExperience: 3 }
-  const state = { ...generated(), form, facts: { read, person, composed: person, questions: [], needed: false, scanned: true } }
+  const project = { parts: { thing: 'A tide gauge', users: '', shortfall: '' }, isSure: false, faults: { users: 'no users' as const } }
+  const state = { ...generated(), form, facts: { read, person, composed: person, questions: [], needed: false, scanned: true, project } }
   const kept = parseKeptOptions(formatKeptOptions(state))
-  expect(kept).toMatchObject({ form, facts: { scanned: true, questions: [] } })
+  expect(kept).toMatchObject({ form, facts: { scanned: true, questions: [], project } })
   expect(kept?.facts?.composed).toBe(kept?.facts?.person)
   expect(kept?.facts?.person).not.toBe(kept?.facts?.read)
   expect(parseKeptOptions(formatKeptOptions({ ...state, facts: { ...state.facts, person: read } }))?.facts).toMatchObject({ person: read, composed: person })

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
-import { readFacts } from './endeavor-answer.ts'
+import { readFacts, readProject } from './endeavor-answer.ts'
 import type { GeneratorEvent, GeneratorState, KeptOptions, TabContent } from './generator-state.ts'
 import { tabStorage } from './stored-profile.ts'
 
@@ -42,7 +42,7 @@ function keptFacts({ facts, form }: KeptOptions): Pick<KeptOptions, 'facts' | 'f
   if (facts == null || form == null || read === null) return { facts: null, form: null }
   const same = (one: PersonFacts | null, ...others: (PersonFacts | null)[]) => others.find((other) => JSON.stringify(other) === JSON.stringify(one)) ?? one
   const person = same(readFacts(facts.person), read) ?? read
-  return { facts: { read, person, composed: same(readFacts(facts.composed), person, read), questions: [], needed: false, scanned: facts.scanned === true }, form }
+  return { facts: { read, person, composed: same(readFacts(facts.composed), person, read), questions: [], needed: false, scanned: facts.scanned === true, project: readProject(facts.project) }, form }
 }
 
 /** Reads once after the page stands, and writes whenever the options change. */

@@ -13,11 +13,12 @@ export function profileFaults({ resume, background }: Profile): ProfileFaults {
   }
 }
 
-const ENDEAVOR_MAX: Readonly<Record<keyof ProfileEndeavor, number>> = { futureProject: FUTURE_PROJECT_MAX, proposedEndeavorNiche: NICHE_MAX, additionalInfo: ADDITIONAL_INFO_MAX }
+type TypedField = Exclude<keyof ProfileEndeavor, 'projectSaid'>
+const ENDEAVOR_MAX: Readonly<Record<TypedField, number>> = { futureProject: FUTURE_PROJECT_MAX, proposedEndeavorNiche: NICHE_MAX, additionalInfo: ADDITIONAL_INFO_MAX }
 
 /** Fields of step 2 that hold more than the server takes: nothing is cut, and nothing is sent before they are shorter. */
-export function tooLong({ endeavor }: Profile): (keyof ProfileEndeavor)[] {
-  return (Object.keys(ENDEAVOR_MAX) as (keyof ProfileEndeavor)[]).filter((field) => endeavor[field].trim().length > ENDEAVOR_MAX[field])
+export function tooLong({ endeavor }: Profile): TypedField[] {
+  return (Object.keys(ENDEAVOR_MAX) as TypedField[]).filter((field) => endeavor[field].trim().length > ENDEAVOR_MAX[field])
 }
 
 export function isComplete(faults: ProfileFaults): boolean {

@@ -34,3 +34,10 @@ test('clearing empties both steps and says so until something is typed', () => {
   expect(cleared.note).not.toBeNull()
   expect(after(cleared, { kind: 'changed', part: {} }).note).toBeNull()
 })
+
+test('words on a project go when the project is typed anew, and stay while other answers change', () => {
+  const endeavor = { ...EMPTY_PROFILE.endeavor, futureProject: 'A tide gauge', projectSaid: { thing: 'A tide gauge', users: 'small ports', shortfall: '' } }
+  const kept = after(EMPTY_PROFILE_FORM, { kind: 'opened', kept: { ...whole, endeavor } })
+  expect(after(kept, { kind: 'changed', part: { endeavor: { ...endeavor, additionalInfo: 'Filed before' } } }).profile.endeavor.projectSaid).toEqual(endeavor.projectSaid)
+  expect(after(kept, { kind: 'changed', part: { endeavor: { ...endeavor, futureProject: 'A buoy' } } }).profile.endeavor).toEqual({ ...EMPTY_PROFILE.endeavor, futureProject: 'A buoy' })
+})

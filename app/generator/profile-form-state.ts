@@ -23,7 +23,7 @@ export function reduceProfileForm(state: ProfileFormState, action: ProfileFormAc
       // A file that the device had no room for may still be in the memory of this page.
       return { ...EMPTY_PROFILE_FORM, unsent: state.unsent, profile: state.unsent ? state.profile : withFileInMemory(action.kept, state.profile) }
     case 'changed':
-      return { ...state, profile: { ...state.profile, ...action.part }, unsent: true, note: null }
+      return { ...state, profile: withoutStaleProject(state.profile, { ...state.profile, ...action.part }), unsent: true, note: null }
     case 'step-asked':
       return action.step === 0 || isComplete(profileFaults(state.profile)) ? { ...state, step: action.step } : { ...state, step: 0, tried: true }
     case 'submitted':
@@ -31,6 +31,13 @@ export function reduceProfileForm(state: ProfileFormState, action: ProfileFormAc
     case 'cleared':
       return { ...EMPTY_PROFILE_FORM, note: PROFILE_MODAL.cleared }
   }
+}
+
+/** Words on a project that was typed anew are about another one. */
+function withoutStaleProject({ endeavor: before }: Profile, profile: Profile): Profile {
+  const { projectSaid, ...endeavor } = profile.endeavor
+  const isSame = before.futureProject === endeavor.futureProject && before.proposedEndeavorNiche === endeavor.proposedEndeavorNiche
+  return isSame || projectSaid === undefined ? profile : { ...profile, endeavor }
 }
 
 export const shownFaults = ({ profile, tried }: ProfileFormState): ProfileFaults => (tried ? profileFaults(profile) : {})

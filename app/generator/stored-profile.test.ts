@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPerson } from '../../domain/person/read-person.ts'
-import { EMPTY_PROFILE, forgetProfile, keepFacts, keepProfile, PROFILE_KEYS, readProfile, withFileInMemory, type DeviceStorage, type Profile } from './stored-profile.ts'
+import { EMPTY_PROFILE, forgetProfile, keepFacts, keepProfile, keepProjectSaid, PROFILE_KEYS, readProfile, withFileInMemory, type DeviceStorage, type Profile } from './stored-profile.ts'
 
 /** A storage that holds `quota` letters in all. */
 function storageOf(quota = Infinity): DeviceStorage & { items: Map<string, string> } {
@@ -111,4 +111,19 @@ test('a file that only the page remembers stays beside the corrections that the 
   const stored: Profile = { ...profile, resume: { name: 'resume.pdf', dataUrl: null, facts } }
   expect(withFileInMemory(stored, profile).resume).toEqual({ ...profile.resume, facts })
   expect(withFileInMemory(profile, { ...profile, resume: { ...profile.resume!, facts } }).resume).toEqual(profile.resume)
+})
+
+test('words on the project stay beside the answers that they are about, and go with them', () => {
+  const storage = storageOf()
+  const said = { thing: 'A depth chart', users: 'small ports', shortfall: '' }
+  keepProjectSaid(storage, said)
+  expect(storage.items.size).toBe(0)
+  keepProfile(storage, profile)
+  keepProjectSaid(storage, said)
+  expect(readProfile(storage)).toEqual({ ...profile, endeavor: { ...profile.endeavor, projectSaid: said } })
+  storage.setItem(PROFILE_KEYS.endeavor, JSON.stringify({ ...profile.endeavor, projectSaid: 'no parts' }))
+  expect(readProfile(storage).endeavor).toEqual(profile.endeavor)
+  keepProjectSaid(switchedOff, said)
+  forgetProfile(storage)
+  expect(readProfile(storage)).toEqual(EMPTY_PROFILE)
 })

@@ -1,10 +1,11 @@
 /** Keeps the generator profile on the visitor's device, under three keys, and reads it back (specification 2 §3, §4.5). */
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
-import { readFacts } from './endeavor-answer.ts'
-import { GENERATOR_EMPLOYMENT_TYPES, type GeneratorEmploymentType } from '../../domain/endeavor/endeavor-form.ts'
+import { readFacts, readProjectSaid } from './endeavor-answer.ts'
+import { GENERATOR_EMPLOYMENT_TYPES, type GeneratorEmploymentType, type ProjectSaid } from '../../domain/endeavor/endeavor-form.ts'
 
 export type ProfileBackground = { employmentType: GeneratorEmploymentType | ''; futureRoleFocus: string }
-export type ProfileEndeavor = { futureProject: string; proposedEndeavorNiche: string; additionalInfo: string }
+/** `projectSaid`: the project as the visitor put it right; left out where they have not. */
+export type ProfileEndeavor = { futureProject: string; proposedEndeavorNiche: string; additionalInfo: string; projectSaid?: ProjectSaid }
 /** `dataUrl` is null where the device had no room for the file: its name is remembered, the file must be chosen again. */
 export type ProfileResume = {
   name: string
@@ -64,6 +65,12 @@ export function keepFacts(storage: DeviceStorage | null, facts: PersonFacts | nu
   if (!kept) tryToKeep(storage, PROFILE_KEYS.files, { name, dataUrl })
 }
 
+/** Keeps the visitor's words on the project beside the answers that they are about. Where these are not kept, nothing is. */
+export function keepProjectSaid(storage: DeviceStorage | null, projectSaid: ProjectSaid): void {
+  if (storage === null || Object.keys(readObject(storage, PROFILE_KEYS.endeavor)).length === 0) return
+  tryToKeep(storage, PROFILE_KEYS.endeavor, { ...readProfile(storage).endeavor, projectSaid })
+}
+
 function tryToRemove(storage: DeviceStorage, key: string): void {
   try {
     storage.removeItem(key)
@@ -97,6 +104,7 @@ export function readProfile(storage: DeviceStorage | null): Profile {
   const name = text(files['name'])
   const dataUrl = text(files['dataUrl'])
   const facts = readFacts(files['facts'])
+  const projectSaid = readProjectSaid(endeavor['projectSaid'])
   return {
     background: {
       employmentType: GENERATOR_EMPLOYMENT_TYPES.find((type) => type === background['employmentType']) ?? '',
@@ -106,6 +114,7 @@ export function readProfile(storage: DeviceStorage | null): Profile {
       futureProject: text(endeavor['futureProject']),
       proposedEndeavorNiche: text(endeavor['proposedEndeavorNiche']),
       additionalInfo: text(endeavor['additionalInfo']),
+      ...(projectSaid === null ? {} : { projectSaid }),
     },
     resume: name === '' ? null : { name, dataUrl: dataUrl.startsWith('data:') ? dataUrl : null, ...(facts === null ? {} : { facts }) },
   }

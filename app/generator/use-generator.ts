@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { GeneratorForm, SampleId } from '../../domain/endeavor/endeavor-form.ts'
+import type { GeneratorForm, ProjectSaid, SampleId } from '../../domain/endeavor/endeavor-form.ts'
 import { type CallAnswer, type CallRefusal } from '../ui/call.ts'
 import { track } from '../ui/track.ts'
-import { readEndeavorAnswer, readFacts, readQuestions, readRunLimit, type RunLimit } from './endeavor-answer.ts'
+import { readEndeavorAnswer, readFacts, readProject, readQuestions, readRunLimit, type RunLimit } from './endeavor-answer.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import { applyAction, generatorReducer, INITIAL_STATE, tuneRequest, type GeneratorEvent, type GeneratorState, type AnsweredFacts, type ShownSet } from './generator-state.ts'
-import { deviceStorage, keepFacts, type Profile } from './stored-profile.ts'
+import { deviceStorage, keepFacts, keepProjectSaid, type Profile } from './stored-profile.ts'
 import { ask } from '../ui/ask.ts'
 
 /** A chosen sample shows its loading state for this long (specification 2 §9.4). */
@@ -44,8 +44,8 @@ export type Generator = {
   limit: RunLimit | null
   chooseSample(sampleId: SampleId): Promise<void>
   submitProfile(profile: Profile): Promise<void>
-  /** From these facts, which the visitor may have corrected, instead of the file. */
-  composeFromFacts(person: PersonFacts): Promise<void>
+  /** From these facts, which the visitor may have corrected, instead of the file. `said`: the project as the visitor put it right; null where it stays as it was. */
+  composeFromFacts(person: PersonFacts, said: ProjectSaid | null): Promise<void>
   correct(person: PersonFacts): void
   undoCorrections(): void
   applyTuning(): Promise<void>
@@ -103,7 +103,7 @@ export function useGenerator(): Generator {
     const answer = await ask('POST /endeavour/generate', { body: { form, asks: true, ...from } }, { signal })
     const body: Record<string, unknown> = answer.ok ? answer.value : answer.body
     const person = readFacts(body['facts'])
-    const facts: AnsweredFacts | null = person === null ? null : { person, restated: 'facts' in from, scanned: body['scanned'] === true }
+    const facts: AnsweredFacts | null = person === null ? null : { person, restated: 'facts' in from, scanned: body['scanned'] === true, project: readProject(body['project']) }
     const questions = readQuestions(body)
     if (answer.ok && facts !== null && questions.length > 0) dispatch({ type: 'facts-asked', run, facts, questions, needed: body['kind'] === 'facts-missing' })
     else if (finish(run, answer, (set) => ({ type: 'generated', run, set, facts }))) track('generator-generated')
@@ -130,12 +130,13 @@ export function useGenerator(): Generator {
       }
       await generate(form, { cv: resume?.dataUrl ?? '' })
     },
-    async composeFromFacts(person) {
+    async composeFromFacts(person, said) {
       const { facts, form } = state
       if (facts === null || form === null) return
       dispatch({ type: 'facts-corrected', person })
       keepFacts(deviceStorage(), person === facts.read ? null : person)
-      await generate(form, { facts: person })
+      if (said !== null) keepProjectSaid(deviceStorage(), said)
+      await generate(said === null ? form : { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, projectSaid: said } }, { facts: person })
     },
     correct(person) {
       dispatch({ type: 'facts-corrected', person })

@@ -25,13 +25,13 @@ import { choosePriority, speakingOf } from './choose-priority.ts'
 import { likenessOf, matcherOf, type Matcher } from './problem-match.ts'
 import { titleInSentence } from './role-setting.ts'
 import { standingSentences } from './standing.ts'
-import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
+import type { GeneratorForm, ProjectSaid } from '../endeavor/endeavor-form.ts'
 import { roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
 import { namesTradeAlone, readNiche, type StatedNiche } from './stated-niche.ts'
 import { ANY_HOST } from './content-of.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
 import { withoutMistakenLetters } from '../resume/mistaken-letters.ts'
-import { joinList, stableHash, withArticle } from '../endeavor/sentence-forms.ts'
+import { capitalize, joinList, stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import { NO_PLANS, type Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { dutiesTold } from './duties.ts'
@@ -47,6 +47,7 @@ import { areHouses, arePersons, areServed, isPostNoun, ORGANIZATIONS } from './p
 import { SITE } from './project-heading.ts'
 import { asSentences, readStatedProject, type ReadProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
+import { cleanedProject, withSaid } from './said-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
@@ -70,7 +71,10 @@ export function withoutIdentifiers(quote: string): string {
 
 /** The answer that a passage was read in, as it was typed, where it was set right before. */
 function asTyped(quote: string, { userBackground, userProposedEndeavor }: GeneratorForm): string {
-  const answers = [userProposedEndeavor.futureProject, userBackground.futureRoleFocus, userProposedEndeavor.proposedEndeavorNiche].map((answer) => answer.replace(/\s+/g, ' ').trim())
+  const { futureProject, proposedEndeavorNiche, projectSaid } = userProposedEndeavor
+  const answers = [futureProject, userBackground.futureRoleFocus, proposedEndeavorNiche, ...(projectSaid === undefined ? [] : [projectSaid.thing])]
+    .map((answer) => answer.replace(/\s+/g, ' ').trim())
+    .filter((answer) => answer !== '')
   const words = new Set(topicStems(quote))
   const shared = (answer: string) => topicStems(answer).filter((stem) => words.has(stem)).length
   return answers.some((answer) => answer.includes(quote)) ? quote : (answers.toSorted((a, b) => shared(b) - shared(a))[0] ?? quote)
@@ -985,15 +989,26 @@ const LEAST_HOSTED = 0.3
 /** Lines of the record that tell a field beside those of the career. */
 const OF_FIELD = 2
 
+/** A project that is told in its parts alone is one that was stated. */
+const withProject = (form: GeneratorForm, { thing }: ProjectSaid): GeneratorForm =>
+  form.userProposedEndeavor.futureProject.trim() !== '' || thing === '' ? form : { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: capitalize(thing) } }
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
-export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
+export function chooseDesigns(person: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const unwanted = unwantedOf(typed)
-  const { facts, leftOut } = withoutUnwanted(read, unwanted)
-  const { form, notes: mended } = mendedAnswers(withoutRequestsIn(typed))
+  const { facts, leftOut } = withoutUnwanted(person, unwanted)
+  const { form: mendedForm, notes: mended } = mendedAnswers(withoutRequestsIn(typed))
+  const { projectSaid } = mendedForm.userProposedEndeavor
+  const given = projectSaid === undefined ? null : cleanedProject(projectSaid).said
+  const form = given === null ? mendedForm : withProject(mendedForm, given)
   const readings = leftOut.length === 0 ? mended : [...mended, `As you asked, we left out each line of your resume that names ${joinList(leftOut.map((words) => `“${words}”`))}.`]
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
-  const project = readStatedProject(form.userProposedEndeavor.futureProject)
+  const read = readStatedProject(mendedForm.userProposedEndeavor.futureProject)
+  const project = given === null ? read : withSaid(read, given)
+  const isAsRead = project?.kind === 'project' && read?.kind === 'project' && project.phrase === read.phrase
+  /** Parts that the visitor gave: of these nothing is read, concluded, or lent. */
+  const parts = project?.kind === 'project' ? (project.said ?? null) : null
   const focus = readFocus(form.userBackground.futureRoleFocus)
   const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
   const academic = setting === null ? academicHost(form.userBackground.futureRoleFocus) : null
@@ -1049,29 +1064,30 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const itsFields = meant ? [meant.area] : weighed.filter(({ ofCareer }) => ofCareer).map(({ area }) => area)
   const placed = unplaced && {
     ...unplaced,
-    users: usersTold(unplaced.users, itsFields, [futureProject, proposedEndeavorNiche, form.userBackground.futureRoleFocus].join('. ')),
+    users: parts !== null ? unplaced.users : usersTold(unplaced.users, itsFields, [futureProject, proposedEndeavorNiche, form.userBackground.futureRoleFocus].join('. ')),
     ...(meant ? { meant: placeName(meant.area, meant.problem) } : {}),
   }
   const { focus: niche, users: nicheUsers } = readNiche(form.userProposedEndeavor.proposedEndeavorNiche) ?? NO_NICHE
   // "agencies" beside "adviser to transit agencies": the fuller name of the same houses.
   const fuller = placed?.users != null && setting !== null && !placed.users.includes(' ') && setting.users.endsWith(` ${placed.users}`) ? setting.users : null
-  const housed = placed && setting && project?.kind === 'project' ? { ...placed, users: fuller ?? atTheirHouse(placed.users, setting.users) } : placed
-  const stated = housed && niche !== null ? withSubject(housed, niche) : housed
+  const housed = placed && setting && project?.kind === 'project' && parts === null ? { ...placed, users: fuller ?? atTheirHouse(placed.users, setting.users) } : placed
+  const stated = housed && niche !== null && parts?.thing !== true ? withSubject(housed, niche) : housed
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor
   const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words)).map(withoutPeople)
-  const trouble = stated && troubleOf(stated, sayingMore)
-  const plans =
-    stated && project?.kind !== 'no endeavor'
+  const trouble = parts !== null && stated ? stated.trouble : stated && troubleOf(stated, sayingMore)
+  const plansRead =
+    stated && project?.kind !== 'no endeavor' && (parts === null || isAsRead)
       ? readPlans(asSentences(futureProject), [stated.phrase, ...stated.outputs, trouble?.told ? trouble.clause : ''].join('. '), (words) => unwantedIn(words, unwanted).length > 0)
       : NO_PLANS
+  const plans = parts?.users === true ? { ...plansRead, first: null } : plansRead
   let lenderFound: Meant | null | undefined
   /** What is said of the field of a project that no problem is about. */
   const lender = (): Meant | null => {
     if (lenderFound !== undefined) return lenderFound
     const isOfLines = (area: ProblemArea) => weighed.some((one) => one.area === area && strongLines(one.supports).length >= OF_FIELD)
     const beside = proposedEndeavorNiche.trim() === '' ? wantedWords(form.userBackground.futureRoleFocus) : ''
-    lenderFound = stated && !trouble?.told ? problemLentTo(stated, proposedEndeavorNiche, beside, [isOfCareer, isOfLines], knowledge) : null
+    lenderFound = stated && !trouble?.told && parts === null ? problemLentTo(stated, proposedEndeavorNiche, beside, [isOfCareer, isOfLines], knowledge) : null
     return lenderFound
   }
   const aims = near.map(({ problem: { problem } }) => problem)
@@ -1230,7 +1246,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const own = at === 0 && standings.some(({ sentence }) => TELLS_ADVANCED.test(sentence)) ? withRoomForDegree(carried[at] ?? []) : (carried[at] ?? [])
       // In another field a post says nothing.
       const fitting = standings.filter(({ post }) => !post || (slot.area.ofCareer && !own.some(({ setting }) => setting)))
-      const matched = !stated || (projectMatch(slot, stated, matcher) >= PROJECT_FIT_LEAST && lendsItsText(stated, proposedEndeavorNiche, slot.problem.problem))
+      const matched = !stated || (parts?.thing !== true && projectMatch(slot, stated, matcher) >= PROJECT_FIT_LEAST && lendsItsText(stated, proposedEndeavorNiche, slot.problem.problem))
       // Beside a project of its own a fact is only as near as their words, and posts of another field say nothing.
       const alone = at === 0 && stated !== null && !matched
       // Without a fact of the work that shares the object, the option rests on training and practice, and says no more than that.
@@ -1295,7 +1311,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
       const takes = forms[at] ?? 'tool'
       const users =
-        (at === 0 ? ((stated && matched && isServedAlone(stated.users, slot) ? null : stated?.users) ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
+        (at === 0
+          ? ((stated && matched && parts?.users !== true && isServedAlone(stated.users, slot) ? null : stated?.users) ??
+            (stated && !matched ? ((parts === null ? namedUsers : null) ?? UNTOLD_USERS) : null))
+          : null) ??
         (at > 0 && slot.object?.deliverable != null && slot.asset !== null ? takersAmong(takersTold(slot.asset.quote), slot) : null) ??
         (at < 3 &&
         namedUsers &&
@@ -1338,7 +1357,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
             ? {
                 phrase: stated.phrase,
                 object: stated.object,
-                named: stated.users !== null || namedUsers !== null,
+                named: stated.users !== null || (parts === null && namedUsers !== null),
+                ...(parts === null ? {} : { said: parts }),
                 matched,
                 lent: lent !== null,
                 plans,
@@ -1350,6 +1370,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
         niche:
           niche &&
           at < 3 &&
+          !(at === 0 && parts?.thing === true) &&
           !(slot.object !== null && slot.asset === null) &&
           (nicheUsers === null || users !== nicheUsers) &&
           (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot))

@@ -11,6 +11,7 @@ import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
 import type { MissingFact, UntoldFacts } from './missing-facts.ts'
 import { arePersons, areServed } from './persons.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
+import { projectReadBack } from './project-read-back.ts'
 import { problemSaid } from './project-parts.ts'
 import { movesOf, ownUsers, realize, textOf, type Content } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
@@ -222,11 +223,12 @@ const LEAST_ON_DEEDS = 2
 
 /** What has to be told before `composeSet` gives options, and whether results would make them the person's own. */
 export function untoldFacts(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge): UntoldFacts {
+  const project = projectReadBack(form)
   const chosen = chooseDesigns(facts, form, knowledge)
-  if (chosen.kind === 'ask') return { missing: chosen.missing, fewResults: false }
+  if (chosen.kind === 'ask') return { missing: chosen.missing, fewResults: false, project }
   const onDeeds = chosen.designs.filter(({ project, whys }) => project !== null || whys.some(({ near }) => near)).length
   const told = chosen.designs.some(({ whys }) => whys.some(({ kind, clause, near }) => near && (kind !== 'work' || /\d/.test(clause))))
-  return { missing: [], fewResults: onDeeds < LEAST_ON_DEEDS && !told }
+  return { missing: [], fewResults: onDeeds < LEAST_ON_DEEDS && !told, project }
 }
 
 /** The plan as a browser sends it back; null where it is none of ours. */

@@ -96,7 +96,9 @@ export const designSchema = z.object({
         .default(null),
       /** Things that are handed out besides, in the visitor's words: "a toolkit for other clinics". */
       outputs: z.array(line(160)).default([]),
-      /** What goes wrong today, as a clause in the visitor's words; `told`: they say so outright. */
+      /** Which parts the visitor gave word for word. */
+      said: z.object({ thing: z.boolean(), users: z.boolean(), shortfall: z.boolean() }).optional(),
+      /** What goes wrong today, as a clause in the visitor's words; `told`: they say so outright. Where it was given word for word, a whole sentence. */
       trouble: z
         .object({ clause: line(240), told: z.boolean() })
         .nullable()

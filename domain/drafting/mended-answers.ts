@@ -181,12 +181,14 @@ export function mendedAnswers({ userBackground, userProposedEndeavor }: Generato
     return guessed.get(word) ?? null
   }
   const read = (answer: string) => mended(answer, changed, guess)
+  const { projectSaid } = userProposedEndeavor
   const form: GeneratorForm = {
     userBackground: { ...userBackground, futureRoleFocus: read(userBackground.futureRoleFocus) },
     userProposedEndeavor: {
       futureProject: read(userProposedEndeavor.futureProject),
       proposedEndeavorNiche: read(userProposedEndeavor.proposedEndeavorNiche),
       additionalInfo: read(userProposedEndeavor.additionalInfo),
+      ...(projectSaid === undefined ? {} : { projectSaid: { thing: read(projectSaid.thing), users: read(projectSaid.users), shortfall: read(projectSaid.shortfall) } }),
     },
   }
   const told = [...changed].slice(0, TOLD_MOST).map(([typed, meant]) => `“${typed}” as “${meant}”`)

@@ -1,10 +1,15 @@
 /** What a person has to tell before endeavors can be drafted: decided from the facts alone, so that nothing is guessed. */
 
+import type { ProjectReadBack } from './project-read-back.ts'
+
 export const MISSING_FACTS = ['work', 'field'] as const
 export type MissingFact = (typeof MISSING_FACTS)[number]
 
-/** `fewResults`: options can be composed, but most would rest on a post or on work of another subject. */
-export type UntoldFacts = { missing: MissingFact[]; fewResults: boolean }
+/**
+ * `fewResults`: options can be composed, but most would rest on a post or on work of another subject. `project`: how the visitor's project was understood,
+ * null where none was typed.
+ */
+export type UntoldFacts = { missing: MissingFact[]; fewResults: boolean; project: ProjectReadBack | null }
 
 /** One sentence for the visitor: what is missing and how to tell it. */
 export const MISSING_FACT_WORDS = {

@@ -10,6 +10,8 @@ const SENSE = {
     /\b(?:health\w*|patients?|clinic\w*|hospitals?|disease\w*|cancers?|diabet\w*|infection\w*|outbreaks?|virus\w*|flu|fever|herds?|livestock|animals?|newborns?|adults|children|immuniz\w*|vaccin\w*|medic\w*)\b/i,
   staff: /\b(?:staff\w*|employees?|workers?|workforce|nurses?|aides?|teachers?|drivers?|crews?|turnover|resignations?|hir(?:e|es|ing)|caregivers?)\b/i,
   media: /\b(?:films?|audio\w*|videos?|sound|recordings?|music|oral histor\w*|reels?|broadcasts?|digiti[sz]\w*|magnetic)\b/i,
+  plants:
+    /\b(?:crops?|wheat|maize|corn|rice|sorghum|barley|soy\w*|beans?|cotton|potato\w*|fruits?|vegetables?|grains?|seeds?|seedlings?|plants?|grass\w*|trees?|orchards?|varieties|cultivars?|germplasm|parent lines|stay-green|drought\w*|salt[- ]toler\w*|yields?)\b/i,
   structure: /\b(?:steel|wings?|airframes?|turbines?|rotors?|welds?|composites?|bonds?\w*|cracks?|metals?|blades?|structur\w*|bridges?|rails?|material\w*|bondlines?)\b/i,
 }
 
@@ -20,8 +22,8 @@ const COUNTED: readonly (readonly [RegExp, string, string?, RegExp?])[] = [
   [/\bheat pumps?\b/, 'heat output and electricity use in cold weather', 'current equipment'],
   [/\b(?:post-quantum|firmware|cryptograph\w*|encryption)\b/, 'memory use, signing time, and failed tests', 'current practice'],
   [/\b(?:cyber\w*|intrusions?|ransomware|malware|OT security|phishing)\b/i, 'confirmed detections, false alarms, and response time'],
-  [/\bleak\w*\b/, 'location error and the time to find each leak', 'current practice'],
-  [/\b(?:breed\w*|parent lines|cultivars?|varieties|germplasm|seedlings?|stay-green)\b/, 'yield and losses in field trials', 'current varieties'],
+  [/\bleaks?\b|\bleak[- ]/, 'location error and the time to find each leak', 'current practice'],
+  [/\b(?:breed\w*|parent lines|cultivars?|varieties|germplasm|seedlings?|stay-green)\b/, 'yield and losses in field trials', 'current varieties', SENSE.plants],
   [/\b(?:active ingredients?|injectables?|APIs|drug substance|drug synthesis|flow process|continuous manufacturing)\b/, 'yield, impurity levels, and cost per batch', 'the current route'],
   [/\b(?:fall prevention|falls prevention|prevent falls|falls among|Otago)\b/i, 'falls per participant'],
   [/\b(?:seismic|masonry|shake[- ]table|earthquakes?|bridges?|girders?)\b/, 'measured strength, work time, and cost per structure'],

@@ -20,7 +20,7 @@ export type ProjectParts = { form: ContributionForm; object: string | null; user
 /** How the text speaks of a project that makes no single thing. */
 const UNNAMED: Readonly<Record<ContributionForm, string>> = { tool: 'tool', practice: 'method', training: 'course', evidence: 'study', service: 'program' }
 
-type Told = Pick<ProjectParts, 'object' | 'form'> & { phrase?: string | undefined }
+export type Told = Pick<ProjectParts, 'object' | 'form'> & { phrase?: string | undefined }
 
 /** "stack salt tolerance … to release four parent lines": what comes of it. */
 const BRED = /^(?:stack|breed|pyramid|introgress) .{0,200}?\b(lines|varieties|cultivars)\b/
@@ -128,7 +128,18 @@ export function projectMeans({ object, form, phrase = '' }: Told, choose: Choose
 type Trouble = { clause: string; told: boolean }
 
 /** What goes wrong today. `told`: the visitor says so; else it is concluded from what is to become possible. */
-export function problemSaid({ purpose, trouble, phrase = '' }: { purpose: Purpose | null; trouble: Trouble | null; phrase?: string | undefined }): Trouble | null {
+export function problemSaid({
+  purpose,
+  trouble,
+  phrase = '',
+  said: given,
+}: {
+  purpose: Purpose | null
+  trouble: Trouble | null
+  phrase?: string | undefined
+  said?: object | undefined
+}): Trouble | null {
+  if (given !== undefined) return trouble
   const said =
     trouble ??
     (purpose?.who && !/^(?:any|each|every)\b/i.test(purpose.who) && !/\b(?:it|them)\b/.test(purpose.goal)
@@ -141,7 +152,12 @@ export function problemSaid({ purpose, trouble, phrase = '' }: { purpose: Purpos
 const NOT_DONE = /\b(?:many|often|do not|does not|cannot|know|find it hard to|find)\b/g
 
 /** Today’s trouble in the visitor’s words, or as the other side of what is to become possible; nothing where neither is known. */
-export function projectProblem({ purpose, trouble, phrase }: { purpose: Purpose | null; trouble: Trouble | null; phrase?: string | undefined }, choose: Chooser): string {
+export function projectProblem(
+  { purpose, trouble, phrase, said }: { purpose: Purpose | null; trouble: Trouble | null; phrase?: string | undefined; said?: { shortfall: boolean } | undefined },
+  choose: Chooser,
+): string {
+  // Given word for word it is a sentence of its own, and where it was left empty nothing is concluded.
+  if (said !== undefined) return said.shortfall ? (trouble?.clause ?? '') : ''
   const clause = problemSaid({ purpose, trouble, phrase })?.clause
   if (clause !== undefined) {
     return choose('own problem', [
@@ -371,6 +387,37 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   'group program': (noun) => [`a written plan for the ${noun}`, 'common record forms', 'a record of cost and results'],
   'other thing': (noun) => [`the ${noun} itself`, 'a written account of methods and costs', 'a replication guide'],
   service: (noun) => [`a written scope of the ${noun}`, 'an intake form with the baseline', 'a record of cost and results'],
+}
+
+/** Heads of programs of a computer and of much else: "library", "system". */
+const OF_COMPUTERS =
+  /\b(?:software|apps?|code|data|algorithms?|web|online|digital|computer|speech recognition|machine[- ]learning|AI|open-source|API|simulation|cloud|mobile phones?|programs? library|imaging|satellite|GIS|LLM)\b/i
+const ALWAYS_OF_COMPUTERS = /^(?:app|software|toolchain|chatbot|plugin|parser|website|algorithm|converter)$/
+/** Of kinds that go by one word in many trades only those that it surely means. */
+const MEANS_ONE: Partial<Record<Kind, RegExp>> = {
+  checklist: /^checklist$/,
+  rule: /^(?:standard|protocol|procedure|policy)$/,
+  sheet: /^(?:workbook|sheet|spreadsheet|calculator|scorecard|index|score)$/,
+}
+/** The kind of a thing where its noun leaves no doubt; null elsewhere. */
+export function sureKindOf({ object, form, phrase = '' }: Told): Kind | null {
+  if (object === null) return null
+  const kind = KINDS.find(([noun]) => noun.test(object))?.[1] ?? null
+  if (kind === 'approach' || kind === null || (MEANS_ONE[kind] !== undefined && !MEANS_ONE[kind].test(object))) return null
+  if (kind === 'program of a computer' && !ALWAYS_OF_COMPUTERS.test(object) && !OF_COMPUTERS.test(phrase)) return null
+  return (kind === 'apparatus' || kind === 'machine') && form === 'service' ? 'service' : kind
+}
+
+/** Null where the kind does not tell how it is made: no two services are set up alike. */
+export function stepsOfKind(kind: Kind | null, noun: string, users: string | null): readonly [string, string, ...string[]] | null {
+  if (kind === null || kind === 'service' || kind === 'other thing') return null
+  if (kind === 'group program') return users !== null && areOrganizations(users) ? TAKEN_UP(noun, 'sites') : null
+  return STEPS[kind === 'apparatus' ? 'machine' : kind](noun)
+}
+export const outputsOfKind = (kind: Kind | null, noun: string): readonly [string, string] | null => {
+  if (kind === null || kind === 'other thing' || kind === 'plant') return null
+  const [first, second, third] = OUTPUTS[kind](noun)
+  return [first, kind === 'service' ? third : second]
 }
 
 /** Where one of them is a pair or a row, the list is told with commas throughout. */

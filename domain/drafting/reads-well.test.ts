@@ -38,3 +38,18 @@ it.each(['grew from 1.2k to 9k ferry riders', 'increased by 30% in two years'])(
 it('what somebody changed may go from one figure to another', () => {
   expect(faultOf('grew the ferry line from 1,200 to 9,000 riders')).toBeNull()
 })
+
+it.each([
+  'developed a tide reader that needs no power, so worn gauges which cannot float',
+  'trained 90 deckhands pilots',
+  'coordinated dredging DHC 4,000 tons Quillport and Tarn',
+  'changed the paint of 40 hulls, same color at 9 month',
+  'built a salt + heat logger for 12 ferries',
+  'passed 14 inspections w/o any finding',
+])('%j has lost a word', (clause) => {
+  expect(faultOf(clause)).toMatch(/^(?:unfinished|marks|a word is missing|number)$/)
+})
+
+it.each(['trained 90 deckhands and 14 pilots', 'ran a 9 month program for pilots', 'cut the wait to 2 hours, so ferries leave on time'])('%j has lost none', (clause) => {
+  expect(faultOf(clause)).toBeNull()
+})

@@ -1,6 +1,7 @@
 /** Whether a clause can stand after "I" in a sentence: it begins with a verb in the past tense, is whole, and ends as a sentence does. */
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { arePersons } from './persons.ts'
 import { isSpelledRight } from './spelling.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
@@ -205,6 +206,16 @@ export function faultOf(clause: string): string | null {
     )
   )
     return 'two statements'
+  // "so worn reels which cannot run": whoever that is, does nothing.
+  if (/,? so (?:[a-z-]+ ){1,7}(?:which|that) (?:cannot|can|could|do not|did not) [a-z]+$/.test(clause)) return 'unfinished'
+  // "a salt + heat logger", "passed w/o a finding"
+  if (/ \+ |(?:^| )w\/o? /.test(clause)) return 'marks'
+  // "trained 90 fathers bakers", "coordinated vaccination PPR 900 goats"
+  if (words.some((word, at) => at > 0 && /^\d/.test(words[at - 1] ?? '') && /s$/.test(word) && /s$/.test(words[at + 1] ?? '') && arePersons(word) && arePersons(words[at + 1] ?? '')))
+    return 'a word is missing'
+  if (/ [a-z]{4,} \p{Lu}{2,5} \d[\d,.]* [a-z]/u.test(clause)) return 'a word is missing'
+  // "keeps its color 9 month"
+  if (/(?<![-\d.,])(?:[2-9]|[1-9]\d+) (?:month|year|week|day|hour|minute)(?=$|[,;)]| (?:and|in|for|of|by|with|at|on|to|from)\b)/.test(clause)) return 'number'
   return isSpelledRight(clause) ? null : 'spelling'
 }
 

@@ -11,6 +11,7 @@ import { projectGap } from './project-gap.ts'
 import { shortened, projectMeans, projectThing, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
 import { whyOf } from './say-facts.ts'
 import { handedPurposes, isTellingAgain, methodOf, nicheOf, openingOf, outputsOf, pointsBack, priorityOf, problemLent, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
+import { saidOutputs, saidSteps, saidThing } from './tell-said.ts'
 import { chooserForOption, fewestWords, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
 
 /** Stands for the users of a project whose words do not tell them; no text holds it. */
@@ -143,7 +144,11 @@ function namesOf(content: Content, choose: Chooser): Names {
   const [plain, ...others] = FORM_WORDS[design.form].qualities.filter((word) => !topic.includes(word) && word.slice(0, 6) !== noun.slice(0, 6))
   const words = quality ?? choose('quality', [plain ?? 'new', ...others])
   const bare = `${words} ${noun} ${JOINS[noun] ?? 'for'} ${topic}`
-  const short = design.project ? projectThing({ object: design.project.object, form: design.form, phrase: design.project.phrase }) : `the ${noun}`
+  const short = design.project?.said?.thing
+    ? saidThing({ object: design.project.object, form: design.form, phrase: design.project.phrase })
+    : design.project
+      ? projectThing({ object: design.project.object, form: design.form, phrase: design.project.phrase })
+      : `the ${noun}`
   return { thing: withArticle(bare), kind: `${words} ${noun}`, bare, short, verb: verbFor(design.form, noun, choose), users: content.users, aim: problem.aim, topic }
 }
 
@@ -171,7 +176,9 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
     const own = [project.phrase, ...shortened(project.phrase, TITLE_LIMITS).filter((one) => cut < 0 || one.length <= cut || one.length >= cut + users.length), ...shorter].flatMap((phrase) =>
       projectTitles(phrase, { ...project, form: content.design.form, users: ownUsers(content) }),
     )
-    const found = [...own.map((title) => `${title}${made}${place}`), ...own.map((title) => `${title}${made}`), ...own.map((title) => `${title}${place}`), ...own].find(fits)
+    // What was given word for word is not cut for the sake of what a tuning adds.
+    const whole = project.said?.thing ? own.flatMap((title) => [`${title}${made}${place}`, `${title}${made}`, `${title}${place}`, title]) : []
+    const found = [...whole, ...own.map((title) => `${title}${made}${place}`), ...own.map((title) => `${title}${made}`), ...own.map((title) => `${title}${place}`), ...own].find(fits)
     // Of a problem that only lends its place no title is taken.
     if (found || !project.matched) return found ?? own.toSorted((a, b) => countWords(a) - countWords(b))[0] ?? project.phrase
   }
@@ -371,20 +378,25 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
     !content.handing && !isTellingAgain(content) && (design.own || content.brief || sayTheSame(names.topic, names.aim)) ? { ...names, thing: withArticle(names.kind) } : names,
     choose,
   )
+  const given = design.project?.said?.thing === true ? { ...design.project, form: design.form, users: ownUsers(content), deeds: design.project.plans.deeds } : null
   const means =
-    design.project && (!plain || (design.project.object === null && /^(?:practice|tool|training|service)$/.test(design.form)))
+    design.project && given === null && (!plain || (design.project.object === null && /^(?:practice|tool|training|service)$/.test(design.form)))
       ? projectMeans({ object: design.project.object, form: design.form, phrase: design.project.phrase }, choose)
       : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
   const method = plain
     ? methodOf(content, names, choose)
     : content.steps.length > 1
-      ? projectSteps({ object: design.project?.object ?? null, form: design.form, phrase: design.project?.phrase, users: ownUsers(content) }, choose)
+      ? given !== null
+        ? saidSteps(given, choose)
+        : projectSteps({ object: design.project?.object ?? null, form: design.form, phrase: design.project?.phrase, users: ownUsers(content) }, choose)
       : ''
   const outputs =
     plain || !design.project
       ? outputsOf(content, names, choose)
-      : projectOutputs({ ...design.project, deeds: design.project.plans.deeds, form: design.form, users: ownUsers(content) }, content.outputs.length, choose)
+      : given !== null
+        ? saidOutputs(given, choose)
+        : projectOutputs({ ...design.project, deeds: design.project.plans.deeds, form: design.form, users: ownUsers(content) }, content.outputs.length, choose)
   // What the contribution is to a document that stands first is said as soon as it is named.
   const tied = order[0] === 'priority' ? tieSaid(content, names, choose) : ''
   const bySlot: Record<Piece, string> = {
@@ -393,7 +405,7 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
       design.project && (!plain || design.project.trouble?.told)
         ? projectProblem(design.project, choose) ||
           (design.project.lent ? problemLent(content, choose) : '') ||
-          projectGap({ phrase: design.project.phrase, object: design.project.object, form: design.form, users: ownUsers(content) }, choose)
+          (design.project.said !== undefined ? '' : projectGap({ phrase: design.project.phrase, object: design.project.object, form: design.form, users: ownUsers(content) }, choose))
         : problemOf(content, choose),
     method: [method, ...content.added.build].filter(Boolean).join(' '),
     outputs: content.added.build.length === 0 ? pronounAfter(method, capitalize(names.short), outputs) : outputs,

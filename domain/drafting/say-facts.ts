@@ -22,7 +22,7 @@ function listedWork({ kind, clause, near }: Why, publications: string | null, ch
     case 'patent':
       return choose(
         'patent',
-        [`I am named on the patent “${clause}.”`, `The patent “${clause}” names me as an inventor.`, `It rests in part on a patent that names me, “${clause}.”`].slice(
+        [`I am named on the patent “${clause}.”`, `The patent “${clause}” names me as an inventor.`, `The endeavor rests in part on a patent that names me, “${clause}.”`].slice(
           0,
           near ? 3 : 2,
         ) as unknown as Said,

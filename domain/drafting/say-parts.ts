@@ -11,6 +11,7 @@ import { countedIn, type Measured } from './project-measures.ts'
 import { measureShown, problemSaid, projectSpread, projectTrial } from './project-parts.ts'
 import { ownUsers, type Content, type Names } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
+import { saidSpread, saidTrial } from './tell-said.ts'
 import { findVerb, inflectPhrase } from './verbs.ts'
 import type { Chooser } from './wording.ts'
 
@@ -406,6 +407,13 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const where = content.place ? ` ${content.place}` : ''
   const isApplied = design.form === 'practice' || design.form === 'evidence'
   const sites = begins !== undefined && !begins.includes(' go on to ') ? begins : `${isApplied ? sitesAmong(names.users, two) : someUsers(names.users, two)}${where}`
+  if (design.project?.said?.thing)
+    return saidTrial(
+      { object: design.project.object, form: design.form, phrase: design.project.phrase, users: ownUsers(content) },
+      where,
+      employed(employmentType, design.host ?? UNKNOWN_HOST, content.users, choose),
+      choose,
+    )
   if (design.project && !design.project.matched)
     return projectTrial(
       {
@@ -542,6 +550,7 @@ function byRoute({ form }: Design, route: RouteKind | null, channel: string, sho
 export function spreadOf(content: Content, names: Names, choose: Chooser): string {
   const { channel, design } = content
   const { short, users } = names
+  if (design.project?.said?.thing) return saidSpread({ object: design.project.object, form: design.form, phrase: design.project.phrase, users: ownUsers(content) }, choose)
   if (design.project && !design.project.matched) return projectSpread(ownUsers(content), short, choose)
   return choose('spread', [...byRoute(design, content.route, channel, short, users), ...spreads(content, short, users)] as unknown as Said)
 }

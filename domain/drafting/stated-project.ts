@@ -36,9 +36,13 @@ export type StatedProject = {
   quote: string
   /** Things that are handed out besides, in the visitor's words: "a toolkit for other clinics". */
   outputs: string[]
+  /** Which of its parts the visitor gave word for word (`said-project.ts`); absent where all were read. */
+  said?: SaidParts
   /** The known problem that it is about, as `placeName` tells it; absent where none is near. */
   meant?: string
 }
+/** Parts that are used as the visitor gave them, and of which the empty ones are left unsaid. */
+export type SaidParts = { thing: boolean; users: boolean; shortfall: boolean }
 /** `step`: what is asked for is a step of one's own career or a paper, and no business. `why`: what makes it unreadable. */
 export type ReadProject =
   | StatedProject
@@ -94,6 +98,18 @@ const LOCAL_TRADES = [
   'dropshipping',
 ]
 
+/** "a bakery": a local trade by which nothing reaches beyond its customers; null where there is more to it, or none is meant. */
+export function localTradeIn(quote: string): string | null {
+  // "staff of small restaurants" names whom it is for.
+  const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,4}[a-z]+s\b/gi, ' '))
+  const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
+  const beyond =
+    /\b(?:software|method|protocol|curriculum|standard|study|research|model for|open[- ]source|data ?set|system for|tools?|toolkit|training|courses?|guides?|apps?|checklist|campaign|registry)\b/i.test(
+      quote,
+    )
+  return trade === undefined || beyond ? null : trade.replace('$', '')
+}
+
 /** Steps of one's own career, and papers: nothing that is made for others. */
 const OWN_STEP =
   /^(?:(?:get|be|become|getting|being|becoming) (?:promoted|hired|certified|licensed|rich|an? (?:us |u\.s\. |american |permanent )?(?:citizen|resident|vice president|vp|director|manager|supervisor|cpa|partner)\b|(?:an? |the |my )?(?:better |good |new |permanent |stable |higher )*(?:jobs?|position|promotion|raise|salary|certification|license|degree|green card|visa|sponsor\w*))|(?:find|look for|change|keep|obtain|apply for|finish|complete|do|pass|take|earn|study for) (?:an? |the |my |another )?(?:better |good |new |permanent |stable )*(?:jobs?|work|employment|employer|career|cpa|pmp|cfa|mba|phd|degree|studies|exam|certification|license|green card|visa)\b|(?:stay|live|work|remain|settle|immigrate|move) (?:legally |permanently |and work )?(?:in|to) (?:the )?(?:us|usa|u\.s\.?|united states|america)\b|(?:buy|own) (?:an? |my )?(?:house|home|car)\b|support my family\b|learn\b(?! how\b)|improve my (?:[a-z]+ )?(?:skills|english|resume|career|knowledge|life)\b|earn (?:more )?money\b)/i
@@ -102,7 +118,7 @@ const INTRO =
   /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d (?:like|love) to|i (?:would like|would love|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i have (?:a|an|this|the) (?:dream|plan|idea|project|goal|vision|wish)(?: is)? (?:to|of)|i will|i(?:’|')ll|(?:my|the) (?:project|goal|plan|idea|aim|proposal|endeavor|intention) (?:is|would be|will be)(?: to)?|i(?: am|[’']m) thinking (?:about|of)|we (?:want|plan|intend) to|we will|to)\s+)/i
 
 /** The head noun of what is made tells its form before any other word does. */
-const HEADS: Readonly<Record<string, ContributionForm>> = {
+export const HEADS: Readonly<Record<string, ContributionForm>> = {
   toolkit: 'tool',
   tool: 'tool',
   kit: 'tool',
@@ -371,14 +387,8 @@ function readAsTyped(answer: string): ReadProject | null {
   const quote = asSentences(answer)
   if (quote === '') return null
   const said = quote.replace(/(?<![\w-])([\w-]{1,60}) \/ ([\w-]{1,60}) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
-  // "staff of small restaurants" names whom it is for.
-  const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,4}[a-z]+s\b/gi, ' '))
-  const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
-  const beyond =
-    /\b(?:software|method|protocol|curriculum|standard|study|research|model for|open[- ]source|data ?set|system for|tools?|toolkit|training|courses?|guides?|apps?|checklist|campaign|registry)\b/i.test(
-      quote,
-    )
-  if (trade && !beyond) return { kind: 'no endeavor', what: trade.replace('$', ''), quote }
+  const trade = localTradeIn(quote)
+  if (trade !== null) return { kind: 'no endeavor', what: trade, quote }
   if (OWN_STEP.test(withoutIntro(splitSentences(jotted(quote))[0] ?? quote))) return { kind: 'no endeavor', what: 'step of your own career', step: true, quote }
   if (isForeign(quote)) return { kind: 'unreadable', quote, why: 'another language' }
   const unnamed = withoutPeople(said)
@@ -461,6 +471,9 @@ function readAsTyped(answer: string): ReadProject | null {
     quote: unnamed !== said ? quote : idea ? `${first.replace(/[.]$/, '')} so that ${idea.who ?? 'they'} can ${idea.goal}` : first,
   }
 }
+/** The form of a thing that is named: by its head, or else by what stands before its purpose. */
+export const formOfThing = (thing: string): ContributionForm =>
+  HEADS[headOf(`develop ${thing}`) ?? ''] ?? FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(thing.split(/\b(?:that|which|for|to|with)\b/)[0] ?? thing), cue)))?.[0] ?? 'tool'
 const LEAST_WORDS = 4
 
 /** Where the words stop being one verb phrase: a numbered point, a statement that nothing joins, a contraction of one. */
@@ -527,7 +540,7 @@ const withoutRemarks = (sentence: string): string =>
 const LEAST_LEFT = 8
 
 /** The words without "I want to", however often it is said. */
-const withoutIntro = (sentence: string): string => sentence.replace(INTRO, '').replace(INTRO, '')
+export const withoutIntro = (sentence: string): string => sentence.replace(INTRO, '').replace(INTRO, '')
 
 /** "I am planning two things.": says that something follows. */
 const ANNOUNCES =
@@ -573,7 +586,7 @@ const withAgreement = (phrase: string): string =>
   phrase.replace(OF_ONE, (same: string, before: string, does: string) => (findVerb(does)?.form === 'base' && !/^(?:can|will|may|must|could)$/i.test(does) ? before + thirdPersonOf(does) : same))
 
 /** Said to a machine, and not to a reader; "work instructions" are a thing that is made. */
-const INSTRUCTION =
+export const INSTRUCTION =
   /\bignore\b|\b(?:previous|prior|earlier|above|following|these|those|your|all|any|system|hidden|new) instructions?\b|\binstructions? (?:above|below|given|before)\b|\bsystem prompt\b/i
 
 /** Verbs of projects that change a state of affairs and name nothing that is made, and of those that find something out. */
@@ -588,13 +601,13 @@ const EXTENDS = new Set('expand extend scale continue introduce adapt pilot'.spl
 const OF_A_NAME = /^[a-z]+ (?:an?|the) (?:[a-z-]+ ){0,3}(?:version|edition|release) of [A-Z]/
 const STUDIES = new Set('study research investigate evaluate analyze examine assess explore'.split(' '))
 
-const STOP =
+export const STOP =
   /^(?:near|beside|around|under|over|between|within|inside|during|until|against|about|toward|via|per|made|based|used|designed|built|instead|rather|than|because|that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
 
 const MAKES = /^(?:develop|build|create|make|write|design|publish|prepare|assemble|produce|launch|draft|draw|compile) /
 
 /** "build an open-source testing toolkit that …" → "toolkit": one thing, behind an article, or a kind of thing that is known. */
-function headOf(phrase: string): string | null {
+export function headOf(phrase: string): string | null {
   // "an open version of the warning tool": what there is a version of is made.
   const words = phrase
     // "build TidePeek, a batch reader": what a thing is says more than its name.
@@ -739,7 +752,7 @@ function usersBehind(text: string, leads: readonly RegExp[]): string | null {
       }
       // "that shows store managers which …": what the thing does to them.
       const doing = /^that\b/i.test(found[0]) && group.length > 1 && /^[a-z]{2,}[^s]s$/.test(group[0] ?? '') && !/^(?:sports|sales|operations|arts|communications|logistics)$/.test(group[0] ?? '')
-      const said = (doing ? group.slice(1) : group).join(' ').replace(/^(?:the|our|my|all|other) /i, '')
+      const said = (doing ? group.slice(1) : group).join(' ').replace(/^(?:(?:the|our|my|all|other) )+/i, '')
       const last = said.split(' ').at(-1) ?? ''
       if (
         said !== '' &&
@@ -881,7 +894,7 @@ const DETERMINED = /^(?:an?|the|my|our|this|that|one|two|three|new|and|or|any|al
 const TAKES_A_THING = /^(?:adapt|test|pilot|validate|deploy|introduce|extend|expand|scale)$/
 
 /** "early warning system for landslides" → "an early warning system for landslides"; plurals and what cannot be told stay. */
-function withItsArticle(phrase: string): string {
+export function withItsArticle(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ')
   // "set up a course"
   if (/^(?:up|out|down|on|off|together)$/i.test(rest[0] ?? '')) return phrase
@@ -950,7 +963,7 @@ const PLAIN_GERUND = /^[a-z]*[aeiou][a-z]*[^aeiou\W]ing$/
 const LOST_LETTER = /(?:([a-z])\1|[cgsuvz]|[aeiou][a-z])ing$/
 
 /** "repair package for piers": a noun in the form of a verb, before a thing that would need an article behind that verb. */
-const NOUN_FIRST =
+export const NOUN_FIRST =
   /^(?:repair|test|support|research|process|project|audit|loan|exchange|screen|retrofit|rescue|transfer|transport|control|report|transit|upgrade|study|practice|change|trade|care|work)$/
 /** Adjectives in the form of a verb, before a thing that is made: "clean water kits", "secure messaging app". */
 const ADJECTIVE_TOO = /^(?:clean|clear|secure|dry|free|warm|cool|smooth|complete|direct|separate|correct|light|live|quiet|lean|slow|present)$/i

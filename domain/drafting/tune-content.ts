@@ -285,6 +285,8 @@ function detailed(content: Content, choose: Chooser): Content {
   const { problem, users } = content
   const steps = [...new Set([...problem.steps, ...content.steps.filter((step) => !problem.steps.includes(step))])]
   const outputs = [...new Set([...content.outputs, ...problem.outputs])].slice(0, 5)
+  // The steps and the measure of a problem that only lends a project its place are no words of the project.
+  const ownProject = content.design.project !== null && !content.design.project.matched
   const first = steps[0] ?? ''
   const last = steps.at(-1) ?? ''
   const months = choose('months', [
@@ -300,11 +302,15 @@ function detailed(content: Content, choose: Chooser): Content {
     added: {
       build: [
         ...content.added.build,
-        choose('depth', [
-          `The first step, to ${first}, is tried on past cases before anyone relies on it; the last, to ${last}, is reviewed after each use.`,
-          `Before use, each step is rehearsed on recorded cases; special care goes to how users ${last}.`,
-          `I will write down for each step what goes in, who decides, and what counts as a failure, beginning with how to ${first}.`,
-        ]),
+        ...(ownProject
+          ? []
+          : [
+              choose('depth', [
+                `The first step, to ${first}, is tried on past cases before anyone relies on it; the last, to ${last}, is reviewed after each use.`,
+                `Before use, each step is rehearsed on recorded cases; special care goes to how users ${last}.`,
+                `I will write down for each step what goes in, who decides, and what counts as a failure, beginning with how to ${first}.`,
+              ]),
+            ]),
       ],
       users: [
         ...content.added.users,
@@ -318,7 +324,7 @@ function detailed(content: Content, choose: Chooser): Content {
         ...content.added.spread,
         choose('milestones', [
           `Milestones: a working draft after ${months[0]} months, results from the first sites after ${months[1]}, and a public version within ${months[2]} months.`,
-          `By month ${months[0]} I plan a first version, by month ${months[1]} a report on ${problem.measure}, and by month ${months[2]} a version others can adopt.`,
+          `By month ${months[0]} I plan a first version, by month ${months[1]} ${ownProject ? 'a first report on its results' : `a report on ${problem.measure}`}, and by month ${months[2]} a version others can adopt.`,
           `The plan is a draft in ${months[0]} months, a tested version in ${months[1]}, and publication in ${months[2]}.`,
         ]),
       ],

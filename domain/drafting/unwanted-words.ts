@@ -122,12 +122,13 @@ export function unwantedOf({ userBackground: { futureRoleFocus }, userProposedEn
 }
 
 /** The answers without those sentences. */
-export const withoutRequestsIn = ({ userBackground, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm): GeneratorForm => ({
+export const withoutRequestsIn = ({ userBackground, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo, projectSaid } }: GeneratorForm): GeneratorForm => ({
   userBackground: { ...userBackground, futureRoleFocus: withoutRequests(userBackground.futureRoleFocus, false) },
   userProposedEndeavor: {
     futureProject: withoutRequests(futureProject, false),
     proposedEndeavorNiche: withoutRequests(proposedEndeavorNiche, false),
     additionalInfo: withoutRequests(additionalInfo),
+    ...(projectSaid === undefined ? {} : { projectSaid }),
   },
 })
 

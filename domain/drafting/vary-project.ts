@@ -100,7 +100,7 @@ export function withProjectVaried(designs: readonly Design[], tellsNothing: (des
       topic: null,
       own: null,
       users: takersOf(first.users, way.form),
-      project: { ...project, ...way.varied, purpose: null, trouble: null, outputs: [], lent: false, plans: NO_PLANS },
+      project: { ...project, ...way.varied, purpose: null, trouble: null, outputs: [], lent: false, said: undefined, plans: NO_PLANS },
       niche: null,
       support: [...design.support, ...answers],
       notes: [...design.notes, NOTE],

@@ -9,12 +9,16 @@ import {
   INDUSTRY_FOCUSES,
   LEVELS_OF_DETAIL,
   NICHE_MAX,
+  PROJECT_SAID_MAX,
   TECHNOLOGICAL_ADVANCEMENTS,
   TUNING_LIST_MAX,
   WORK_TYPES,
   type GeneratorForm,
   type TuningOption,
 } from './endeavor-form.ts'
+
+const said = (max: number) => z.string().trim().max(max, `At most ${max} characters`).default('')
+const projectSaidSchema = z.object({ thing: said(PROJECT_SAID_MAX.thing), users: said(PROJECT_SAID_MAX.users), shortfall: said(PROJECT_SAID_MAX.shortfall) })
 
 export const generatorFormSchema = z.object({
   userBackground: z.object({
@@ -25,6 +29,7 @@ export const generatorFormSchema = z.object({
     futureProject: z.string().trim().max(FUTURE_PROJECT_MAX, `At most ${FUTURE_PROJECT_MAX} characters`).default(''),
     proposedEndeavorNiche: z.string().trim().max(NICHE_MAX, `At most ${NICHE_MAX} characters`).default(''),
     additionalInfo: z.string().trim().max(ADDITIONAL_INFO_MAX, `At most ${ADDITIONAL_INFO_MAX} characters`).default(''),
+    projectSaid: projectSaidSchema.optional(),
   }),
 }) satisfies z.ZodType<GeneratorForm>
 

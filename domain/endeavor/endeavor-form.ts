@@ -5,6 +5,8 @@ export const FUTURE_PROJECT_MAX = 1000
 export const NICHE_MAX = 500
 export const ADDITIONAL_INFO_MAX = 500
 export const TUNING_LIST_MAX = 2
+/** What a visitor says of the project, field by field. */
+export const PROJECT_SAID_MAX = { thing: 200, users: 90, shortfall: 240 } as const
 
 export const GENERATOR_EMPLOYMENT_TYPES = ['employee', 'entrepreneur_businessowner', 'consultant_contractor'] as const
 export type GeneratorEmploymentType = (typeof GENERATOR_EMPLOYMENT_TYPES)[number]
@@ -29,9 +31,18 @@ export type IndustryFocus = (typeof INDUSTRY_FOCUSES)[number]
 export type WorkType = (typeof WORK_TYPES)[number]
 export type GeographicFocus = (typeof GEOGRAPHIC_FOCUSES)[number]
 
+/** How the visitor put the project right: what will exist, who would use it first, and what falls short for them today. An empty part is left unsaid. */
+export type ProjectSaid = { thing: string; users: string; shortfall: string }
+
 export type GeneratorForm = {
   userBackground: { employmentType: GeneratorEmploymentType; futureRoleFocus: string }
-  userProposedEndeavor: { futureProject: string; proposedEndeavorNiche: string; additionalInfo: string }
+  userProposedEndeavor: {
+    futureProject: string
+    proposedEndeavorNiche: string
+    additionalInfo: string
+    /** Absent where the visitor has not looked at it: then the project is read from `futureProject` alone. */
+    projectSaid?: ProjectSaid | undefined
+  }
 }
 
 export type TuningOption = {

@@ -2,8 +2,8 @@
 import { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 import type { Certainty, DegreeFact, PersonFacts } from './person-facts.ts'
 
-/** `role`: the present or latest position. `field`: the occupation. `degree`: the highest degree. `work`: what was done in it. */
-export type FactQuestion = 'role' | 'field' | 'degree' | 'work'
+/** `role`: the present or latest position. `field`: the occupation. `degree`: the highest degree. `work`: what was done in it. `project`: what is planned, which no resume tells. */
+export type FactQuestion = 'role' | 'field' | 'degree' | 'work' | 'project'
 
 /** Below this an occupation is a guess. */
 const LEAST_FIELD_CONFIDENCE = 0.3

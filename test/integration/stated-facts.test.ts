@@ -109,3 +109,43 @@ test('nothing can be composed from facts without work, and the page is told what
   const asked = await product.post('/endeavour/generate', { form, facts: empty, asks: true }, visitor())
   expect(asked).toMatchObject({ status: 200, body: { kind: 'facts-missing', questions: refused.body.questions } })
 })
+
+const withProject = (futureProject: string, projectSaid?: object) => ({ ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject, ...(projectSaid ? { projectSaid } : {}) } })
+const VAGUE = 'Bring what I made for reconciliation to everybody, with tests and a lot of other things, as now it is not working'
+
+test('a page that can ask reads the project back, and composes with the words that the visitor gives', async () => {
+  const from = visitor()
+  const asked = await product.post('/endeavour/generate', { form: withProject(VAGUE), cv, asks: true }, from)
+  expect(asked).toMatchObject({ status: 200, body: { kind: 'facts-unsure', questions: ['project'], project: { isSure: false, faults: {} } } })
+  expect(await remaining(from)).toBe(3)
+  const { facts } = asked.body
+
+  const faulty = { thing: 'Help banks', users: 'FEMA', shortfall: 'They close late' }
+  const again = await product.post('/endeavour/generate', { form: withProject(VAGUE, faulty), facts, asks: true }, from)
+  expect(again.body).toMatchObject({ questions: ['project'], project: { parts: faulty, faults: { thing: 'no thing', users: 'no users' } } })
+  expect(await remaining(from)).toBe(3)
+
+  const said = { thing: 'A reconciliation test kit for payment ledgers', users: 'small banks', shortfall: 'They close late' }
+  const composed = await product.post('/endeavour/generate', { form: withProject(VAGUE, said), facts, asks: true }, from)
+  expect(composed.body.title1).toBe('Develop a reconciliation test kit for payment ledgers')
+  expect(composed.body.option1).toContain('Small banks close late.')
+  expect(composed.body.project).toEqual({ parts: said, isSure: true, faults: {} })
+  expect(await remaining(from)).toBe(2)
+})
+
+test('nobody is held up where the project was read whole, left empty, or cannot be asked about', async () => {
+  const sure = await product.post('/endeavour/generate', { form: withProject('Build an open test kit for small banks'), cv, asks: true }, visitor())
+  expect(sure.body).toMatchObject({ option1: expect.any(String), project: { parts: { thing: 'An open test kit for small banks', users: 'small banks' }, isSure: true } })
+  const empty = { thing: '', users: '', shortfall: '' }
+  expect((await product.post('/endeavour/generate', { form: withProject(VAGUE, empty), cv, asks: true }, visitor())).body.option1).toEqual(expect.any(String))
+  expect((await product.post('/endeavour/generate', { form: withProject(VAGUE), cv }, visitor())).body.option1).toEqual(expect.any(String))
+})
+
+test('parts of a project that are too long or can stand in no sentence are refused at their fields', async () => {
+  const long = await product.post('/endeavour/generate', { form: withProject('', { thing: 'x'.repeat(201), users: '', shortfall: '' }), cv }, visitor())
+  expect(long).toMatchObject({ status: 422, body: { fields: { 'form.userProposedEndeavor.projectSaid.thing': 'At most 200 characters' } } })
+  const from = visitor()
+  const faulty = await product.post('/endeavour/generate', { form: withProject('', { thing: 'A chart for us', users: 'small banks', shortfall: '' }), cv }, from)
+  expect(faulty).toMatchObject({ status: 422, body: { kind: 'project-unusable', fields: { 'form.userProposedEndeavor.projectSaid.thing': expect.stringContaining('without “I”') } } })
+  expect(await remaining(from)).toBe(3)
+})
