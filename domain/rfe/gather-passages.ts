@@ -101,6 +101,9 @@ export type Gathered = {
   deferred: Set<Point>
   /** The point of the part in which a sentence stands. */
   parts: Map<Sentence, Point>
+  /** The notice with its parts and lists marked, as it was read, and the sentences of it that set out the law. */
+  shaped: NoticeText
+  law: ReadonlySet<Sentence>
 }
 
 /** Without receipt numbers: a quote that would show one ends before it. */
@@ -110,7 +113,7 @@ export const withoutReceipt = (quote: string): string => {
 }
 
 /** Without what only sets out the law in front of what is said of this case. */
-const toldPieces = (text: string, from: number, to: number): string[] => {
+export const toldPieces = (text: string, from: number, to: number): string[] => {
   const pieces = piecesOf(text, from, to)
     .map(withoutReceipt)
     .filter((piece) => piece !== '')
@@ -848,13 +851,15 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     headed: new Set(),
     deferred: new Set(),
     parts: new Map(),
+    shaped: notice,
+    law: lawSentences(notice),
   }
   let section: Section = null
   /** What the last heading over the text opened. */
   let ofHeading: Section = null
   /** The part that goes on behind the paragraph on the answer. */
   let aside: Section = null
-  const law = lawSentences(notice)
+  const { law } = gathered
   const headings = notice.blocks.filter(({ kind }) => kind === 'heading').map(({ sentences }) => sentences.map(({ plain }) => plain).join(' '))
   const repeated = new Set(headings.filter((heading, at) => headings.indexOf(heading) < at))
   /** A list of what anyone may send, or of what was sent in, goes on until its items end; where it stands in the part of a point, its items are offered. */

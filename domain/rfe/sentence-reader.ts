@@ -1,0 +1,110 @@
+/**
+ * What no rule knows of a sentence, weights learned from labelled notices tell: whether it holds something against the petition, asks for something, or neither, and on
+ * which point. Between sure and sure the customer is asked. Acceptances stay with the rules alone: nothing is conceded by its likelihood.
+ */
+import { itemsOfSentence } from './asked-items.ts'
+import { toldPieces, type Gathered } from './gather-passages.ts'
+import { plainOf, type Sentence } from './notice-text.ts'
+import { topicsOf } from './notice-topics.ts'
+import type { ConcernKey, Point } from './rfe-concerns.ts'
+import { unitsOf, type Unit } from './sentence-features.ts'
+import { type Likely, sentenceModel, type SentenceModel } from './sentence-model.ts'
+import weights from './sentence-weights.json' with { type: 'json' }
+
+export type Limits = typeof LIMITS
+export const LIMITS = {
+  /** From here on it is listed; one that is listed wrongly costs a click. */
+  criticism: 0.35,
+  request: 0.4,
+  /** From here on it contests its point by itself. */
+  stated: 0.65,
+  /** From here on it is asked about. */
+  ask: 0.12,
+  /** Below it nothing is asked. */
+  nothing: 0.03,
+  /** The point is known. */
+  point: 0.6,
+  /** It is another point than the rules say. */
+  otherPoint: 0.85,
+}
+
+/** A notice of a few pages has fewer than 300; a longer text is read by the rules alone. */
+const SENTENCES_MAX = 1200
+
+let model: SentenceModel | null = null
+
+const concernIn = (plain: string, point: Point): ConcernKey | null => topicsOf(plain, plain, { point, named: [] }).find((topic) => topic.point === point)?.concern ?? null
+
+export function withSentences(gathered: Gathered, limits: Limits = LIMITS): Gathered {
+  if (gathered.shaped.blocks.reduce((sum, { sentences }) => sum + sentences.length, 0) > SENTENCES_MAX) return gathered
+  model ??= sentenceModel(weights)
+  const units = unitsOf(gathered).map((unit) => ({ unit, likely: model!(unit) }))
+  const most = new Map<Sentence, number>()
+  for (const { unit, likely } of units) most.set(unit.sentence, Math.max(most.get(unit.sentence) ?? 0, likely.criticism + likely.request + likely.accepted))
+  let result = gathered
+  for (const { unit, likely } of units) result = weigh(result, unit, likely, most.get(unit.sentence)!, limits)
+  return result
+}
+
+const isGranted = ({ conceded }: Gathered, point: Point): boolean => conceded.some(({ what }) => what === point)
+
+function weigh(gathered: Gathered, { sentence, text, ruled, part, heading }: Unit, { criticism, request, place, sure }: Likely, most: number, limits: Limits): Gathered {
+  const { page } = sentence
+  const plain = plainOf(text)
+  const isOwn = ({ quote }: { quote: string }) => text.includes(quote) || (quote.includes(text) && sentence.text.includes(quote))
+  const told: Point | null = sure >= limits.point ? (place === 'other' ? null : place) : part
+  const isKnown = told !== null
+  let { passages, remarks, asks, unsure, unplaced } = gathered
+  // Another point than the rules say.
+  if (place !== 'other' && sure >= limits.otherPoint) {
+    const moved = <One extends { point: Point | null; concern: ConcernKey | null; quote: string }>(one: One): One =>
+      one.point !== null && one.point !== place && isOwn(one) ? { ...one, point: place, concern: concernIn(plainOf(one.quote), place) } : one
+    if (ruled.stated.size > 0 && !ruled.stated.has(place)) {
+      passages = passages.map((one) => (one.strength === 'stated' ? moved(one) : one))
+      remarks = remarks.map(moved)
+    }
+    if (ruled.asked.size > 0 && !ruled.asked.has(place)) {
+      passages = passages.map((one) => (one.strength === 'asked' ? moved(one) : one))
+      asks = asks.map(moved)
+    }
+  }
+  if (ruled.openAsk && isKnown) asks = asks.map((one) => (one.point === null && isOwn(one) ? { ...one, point: told, concern: concernIn(plainOf(one.quote), told) } : one))
+  const isAsked = ruled.asked.size > 0 || ruled.openAsk
+  const isStated = ruled.stated.size > 0
+  const settled = () => {
+    unsure = unsure.filter((one) => !isOwn(one))
+    unplaced = unplaced.filter((one) => !isOwn(one))
+  }
+  const open = () => {
+    if (ruled.open || heading) return
+    const [quote] = toldPieces(text, 0, text.length)
+    if (quote !== undefined && quote !== '' && !unsure.some((one) => one.quote === quote)) unsure = [...unsure, { concern: null, point: null, quote, page, part: part === null ? null : { point: part, named: [] } }]
+  }
+  /** What is asked for, thing by thing, without what is told already. */
+  const items = () => {
+    const known = [...asks, ...passages.filter(({ strength }) => strength === 'asked')].flatMap(({ quote }) => (text.includes(quote) || quote.includes(text) ? [quote] : []))
+    const parts = itemsOfSentence(text).flatMap(({ text: part }) => toldPieces(part, 0, part.length))
+    return parts.filter((part) => part !== '' && !known.some((quote) => quote.includes(part) || part.includes(quote)))
+  }
+  const pieces = () => toldPieces(text, 0, text.length).filter((piece) => piece !== '')
+  if (!isStated && !heading && criticism >= limits.criticism && criticism >= request) {
+    if (isKnown && !ruled.conceded) {
+      settled()
+      const concern = concernIn(plain, told)
+      const isSure = criticism >= limits.stated && !isGranted(gathered, told)
+      if (isSure) passages = [...passages, ...pieces().map((quote) => ({ concern, point: told, sure: false, strength: 'stated' as const, quote, page }))]
+      else remarks = [...remarks, ...pieces().map((quote) => ({ concern, point: told, quote, page }))]
+    } else open()
+  } else if (request >= limits.request && (!isStated || request >= criticism)) {
+    if (isKnown) {
+      const wanted = items()
+      if (criticism < limits.ask && !isAsked) settled()
+      asks = [...asks, ...wanted.map((quote) => ({ concern: concernIn(plainOf(quote), told), point: told, quote, page, ...((sentence.item || wanted.length > 1) && { listed: true as const }) }))]
+    } else if (!isAsked) open()
+  } else if (!isStated && !isAsked) {
+    if (Math.max(criticism, request) >= limits.ask) open()
+    else if (ruled.open && most < limits.nothing) settled()
+  }
+  const left = gathered.unassigned - (gathered.unplaced.length - unplaced.length)
+  return { ...gathered, passages, remarks, asks, unsure, unplaced, unassigned: Math.max(0, left) }
+}
