@@ -4,9 +4,11 @@
  */
 import { itemsOfSentence } from './asked-items.ts'
 import { toldPieces, type Gathered } from './gather-passages.ts'
+import { isGeneral, judgeClauses, speaksFor } from './notice-passages.ts'
 import { plainOf, type Sentence } from './notice-text.ts'
 import { topicsOf } from './notice-topics.ts'
 import type { ConcernKey, Point } from './rfe-concerns.ts'
+import { REFUSES } from './suggest-concern.ts'
 import { unitsOf, type Unit } from './sentence-features.ts'
 import { type Likely, sentenceModel, type SentenceModel } from './sentence-model.ts'
 import weights from './sentence-weights.json' with { type: 'json' }
@@ -14,16 +16,16 @@ import weights from './sentence-weights.json' with { type: 'json' }
 export type Limits = typeof LIMITS
 export const LIMITS = {
   /** From here on it is listed; one that is listed wrongly costs a click. */
-  criticism: 0.35,
-  request: 0.4,
+  criticism: 0.25,
+  request: 0.25,
   /** From here on it contests its point by itself. */
   stated: 0.65,
   /** From here on it is asked about. */
-  ask: 0.12,
+  ask: 0.06,
   /** Below it nothing is asked. */
-  nothing: 0.03,
+  nothing: 0.01,
   /** The point is known. */
-  point: 0.6,
+  point: 0.5,
   /** It is another point than the rules say. */
   otherPoint: 0.85,
 }
@@ -31,24 +33,35 @@ export const LIMITS = {
 /** A notice of a few pages has fewer than 300; a longer text is read by the rules alone. */
 const SENTENCES_MAX = 1200
 
+/** Its place tells nothing in a text of fewer: there, whatever the rules ask is asked. */
+const SENTENCES_MIN = 40
+
 let model: SentenceModel | null = null
 
 const concernIn = (plain: string, point: Point): ConcernKey | null => topicsOf(plain, plain, { point, named: [] }).find((topic) => topic.point === point)?.concern ?? null
 
-export function withSentences(gathered: Gathered, limits: Limits = LIMITS): Gathered {
-  if (gathered.shaped.blocks.reduce((sum, { sentences }) => sum + sentences.length, 0) > SENTENCES_MAX) return gathered
+export function withSentences(gathered: Gathered, limits: Limits = { ...LIMITS, ...JSON.parse(process.env.LIM ?? '{}') }): Gathered {
+  const length = gathered.shaped.blocks.reduce((sum, { sentences }) => sum + sentences.length, 0)
+  if (length > SENTENCES_MAX) return gathered
   model ??= sentenceModel(weights)
   const units = unitsOf(gathered).map((unit) => ({ unit, likely: model!(unit) }))
   const most = new Map<Sentence, number>()
   for (const { unit, likely } of units) most.set(unit.sentence, Math.max(most.get(unit.sentence) ?? 0, likely.criticism + likely.request + likely.accepted))
   let result = gathered
-  for (const { unit, likely } of units) result = weigh(result, unit, likely, most.get(unit.sentence)!, limits)
+  for (const { unit, likely } of units) result = weigh(result, unit, likely, length < SENTENCES_MIN ? 1 : most.get(unit.sentence)!, limits)
   return result
 }
 
-const isGranted = ({ conceded }: Gathered, point: Point): boolean => conceded.some(({ what }) => what === point)
+/** What is granted by the rules is not contested by likelihood. */
+const isGranted = ({ conceded }: Gathered, point: Point, concern: ConcernKey | null): boolean =>
+  conceded.some(({ what }) => what === point || what === (concern ?? (point === 1 ? 'national-importance' : point)))
 
-function weigh(gathered: Gathered, { sentence, text, ruled, part, heading }: Unit, { criticism, request, place, sure }: Likely, most: number, limits: Limits): Gathered {
+/** What the rules take for law, or for praise alone, holds nothing against this petition: at most it is asked about. */
+const isVetoed = ({ sentence, text, inLaw }: Unit): boolean =>
+  inLaw || isGeneral(sentence.plain) || (speaksFor(plainOf(text)) && !REFUSES.test(plainOf(text)) && judgeClauses(sentence.plain).every(({ kind }) => kind !== 'adverse'))
+
+function weigh(gathered: Gathered, unit: Unit, { criticism, request, place, sure }: Likely, most: number, limits: Limits): Gathered {
+  const { sentence, text, ruled, part, heading } = unit
   const { page } = sentence
   const plain = plainOf(text)
   const isOwn = ({ quote }: { quote: string }) => text.includes(quote) || (quote.includes(text) && sentence.text.includes(quote))
@@ -56,9 +69,9 @@ function weigh(gathered: Gathered, { sentence, text, ruled, part, heading }: Uni
   const isKnown = told !== null
   let { passages, remarks, asks, unsure, unplaced } = gathered
   // Another point than the rules say.
-  if (place !== 'other' && sure >= limits.otherPoint) {
-    const moved = <One extends { point: Point | null; concern: ConcernKey | null; quote: string }>(one: One): One =>
-      one.point !== null && one.point !== place && isOwn(one) ? { ...one, point: place, concern: concernIn(plainOf(one.quote), place) } : one
+  if (place !== 'other' && sure >= limits.otherPoint && !isGranted(gathered, place, null)) {
+    const moved = <One extends { point: Point | null; concern: ConcernKey | null; quote: string; sure?: boolean }>(one: One): One =>
+      one.point !== null && one.point !== place && one.sure !== true && isOwn(one) ? { ...one, point: place, concern: concernIn(plainOf(one.quote), place) } : one
     if (ruled.stated.size > 0 && !ruled.stated.has(place)) {
       passages = passages.map((one) => (one.strength === 'stated' ? moved(one) : one))
       remarks = remarks.map(moved)
@@ -88,18 +101,18 @@ function weigh(gathered: Gathered, { sentence, text, ruled, part, heading }: Uni
   }
   const pieces = () => toldPieces(text, 0, text.length).filter((piece) => piece !== '')
   if (!isStated && !heading && criticism >= limits.criticism && criticism >= request) {
-    if (isKnown && !ruled.conceded) {
+    if (isKnown && !ruled.conceded && !isVetoed(unit)) {
       settled()
       const concern = concernIn(plain, told)
-      const isSure = criticism >= limits.stated && !isGranted(gathered, told)
+      const isSure = criticism >= limits.stated && !isGranted(gathered, told, concern)
       if (isSure) passages = [...passages, ...pieces().map((quote) => ({ concern, point: told, sure: false, strength: 'stated' as const, quote, page }))]
       else remarks = [...remarks, ...pieces().map((quote) => ({ concern, point: told, quote, page }))]
-    } else open()
+    } else if (!isVetoed(unit) || criticism >= limits.stated) open()
   } else if (request >= limits.request && (!isStated || request >= criticism)) {
     if (isKnown) {
       const wanted = items()
       if (criticism < limits.ask && !isAsked) settled()
-      asks = [...asks, ...wanted.map((quote) => ({ concern: concernIn(plainOf(quote), told), point: told, quote, page, ...((sentence.item || wanted.length > 1) && { listed: true as const }) }))]
+      asks = [...asks, ...wanted.map((quote) => ({ concern: concernIn(plainOf(quote), told), point: told, quote, page }))]
     } else if (!isAsked) open()
   } else if (!isStated && !isAsked) {
     if (Math.max(criticism, request) >= limits.ask) open()
