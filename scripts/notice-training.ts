@@ -11,7 +11,11 @@ export type Finding = { kind: (typeof KINDS)[number]; prong: string; quote: stri
 export type Labelled = { unit: Unit; kinds: Set<Finding['kind']>; prong: string | null }
 export type LabelledNotice = { writer: string; name: string; units: Labelled[] }
 
-const words = (text: string): string[] => text.toLowerCase().replace(/[’‘]/g, "'").match(/[a-z0-9']+/g) ?? []
+const words = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .match(/[a-z0-9']+/g) ?? []
 type Span = { from: number; to: number }
 
 function spansOf(all: readonly string[], quote: string): Span[] {

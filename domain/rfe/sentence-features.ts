@@ -16,15 +16,15 @@ import { REFUSES } from './suggest-concern.ts'
 import { favors } from './words-of-favor.ts'
 
 /** What the rules made of a sentence. */
-export type RuledAs = { stated: ReadonlySet<Point>; asked: ReadonlySet<Point>; open: boolean; openAsk: boolean; conceded: boolean }
+type RuledAs = { stated: ReadonlySet<Point>; asked: ReadonlySet<Point>; open: boolean; openAsk: boolean; conceded: boolean }
 
 /** `text`: a sentence, or one of the parts that semicolons, colons and turns make of it. */
-export type Unit = { sentence: Sentence; text: string; block: number; ruled: RuledAs; part: Point | null; kind: string[]; point: string[]; inLaw: boolean; heading: boolean }
+export type Unit = { sentence: Sentence; text: string; block: number; ruled: RuledAs; part: Point | null; kind: string[]; point: string[]; inLaw: boolean; heading: boolean; lead: string | null }
 
 const WORDS_MAX = 90
 
 /** Numbers and names are nothing that an officer says twice. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .replace(/[‘’]/g, "'")
     .replace(/\d[\d,.]*/g, '#')
@@ -66,6 +66,7 @@ const pointsIn = (plain: string): Point[] => [...new Set([...pointsNamed(plain),
 
 const PARTED = /[;:] |(?<=[a-z]) [—–] |, (?=(?:but|yet|although|though|while|whereas|and (?:no|none|nothing|neither|the|your?|it|they|he|she|this|that|these|those)) )/g
 const PART_WORDS = 4
+const LABEL = /^(?:[•▪◦●‣*–-]|\(?[a-zA-Z\d]{1,3}[.)]) /
 
 /** Its parts, each of some words, in one row without a gap but the mark between them. */
 function partsOf(text: string): string[] {
@@ -76,10 +77,10 @@ function partsOf(text: string): string[] {
     const part = text.slice(from, cut).trim()
     const rest = text.slice(cut)
     if (cut < text.length && (part.split(' ').length < PART_WORDS || rest.split(' ').length < PART_WORDS)) continue
-    if (part !== '') parts.push(part)
+    if (part !== '') parts.push(parts.length === 0 ? part.replace(LABEL, '') : part)
     from = cut
   }
-  return parts.length === 0 ? [text] : parts
+  return parts.length < 2 ? [text] : parts
 }
 
 /** The sentences of a notice as units, in their order, each with what is seen of it. */
@@ -87,7 +88,15 @@ export function unitsOf({ shaped, law, parts, passages, asks, unplaced, remarks,
   const { blocks } = shaped
   const all = blocks.flatMap((block, index) =>
     block.sentences.flatMap((whole, at) =>
-      partsOf(whole.text).map((text, part, { length }) => ({ whole, sentence: length === 1 ? whole : { ...whole, text, plain: plainOf(text), item: whole.item && part === 0 }, block, index, at, part, parts: length })),
+      partsOf(whole.text).map((text, part, { length }) => ({
+        whole,
+        sentence: length === 1 ? whole : { ...whole, text, plain: plainOf(text), item: whole.item && part === 0 },
+        block,
+        index,
+        at,
+        part,
+        parts: length,
+      })),
     ),
   )
   const quotesOf = new Map<string, { point: Point | null; as: 'stated' | 'asked' | 'loose' | 'conceded' }[]>()
@@ -97,7 +106,10 @@ export function unitsOf({ shaped, law, parts, passages, asks, unplaced, remarks,
   for (const one of asks) note(one.quote, one.point, 'asked')
   for (const one of [...unplaced, ...unsure]) note(one.quote, null, 'loose')
   for (const one of conceded) note(one.quote, null, 'conceded')
-  const ruledAs = ruledBySentence(all.map(({ sentence }) => sentence), quotesOf)
+  const ruledAs = ruledBySentence(
+    all.map(({ sentence }) => sentence),
+    quotesOf,
+  )
   const marks = all.map(({ sentence }) => ruleMarks(sentence))
   const words = all.map(({ sentence }) => wordsOf(sentence.text))
   let headed: { plain: string; point: Point | null; law: boolean } = { plain: '', point: null, law: false }
@@ -169,7 +181,18 @@ export function unitsOf({ shaped, law, parts, passages, asks, unplaced, remarks,
       `@pos:${Math.floor((5 * index) / blocks.length)}`,
     ]
     if (part !== null) lastPoint = part
-    return { sentence: whole, text: sentence.text, block: index, ruled, part, kind: [...new Set(kind)], point: [...new Set(point)], inLaw, heading: block.kind === 'heading' }
+    return {
+      sentence: whole,
+      text: sentence.text,
+      block: index,
+      ruled,
+      part,
+      kind: [...new Set(kind)],
+      point: [...new Set(point)],
+      inLaw,
+      heading: block.kind === 'heading',
+      lead: leadBlock?.plain ?? null,
+    }
   })
 }
 
