@@ -125,14 +125,14 @@ function weigh(gathered: Gathered, unit: Unit, { criticism, request, place, sure
       if (isSure) passages = [...passages, ...pieces().map((quote) => ({ concern, point: told, sure: false, strength: 'stated' as const, quote, page }))]
       else remarks = [...remarks, ...pieces().map((quote) => ({ concern, point: told, quote, page }))]
     } else if (!isVetoed(unit) || (criticism >= limits.stated && !unit.inLaw)) open()
-  } else if (request >= limits.request && !heading && !isSent(unit) && !text.endsWith(':') && (!isStated || request >= criticism)) {
+  } else if (request >= limits.request && !heading && !isSent(unit) && !sentence.text.endsWith(':') && (!isStated || request >= criticism)) {
     if (isKnown) {
       const wanted = items()
       if (criticism < limits.ask && !isAsked) settled()
       asks = [...asks, ...wanted.map((quote) => ({ concern: concernIn(plainOf(quote), told), point: told, quote, page }))]
     } else if (!isAsked) open()
   } else if (!isStated && !isAsked) {
-    if (Math.max(criticism, request) >= limits.ask && !unit.inLaw && !text.endsWith(':')) open()
+    if (Math.max(criticism, request) >= limits.ask && !unit.inLaw && !sentence.text.endsWith(':')) open()
     else if (ruled.open && most < limits.nothing) settled()
   }
   const left = gathered.unassigned - (gathered.unplaced.length - unplaced.length)
