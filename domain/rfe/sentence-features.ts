@@ -66,6 +66,8 @@ const pointsIn = (plain: string): Point[] => [...new Set([...pointsNamed(plain),
 
 const PARTED = /[;:] |(?<=[a-z]) [—–] |, (?=(?:but|yet|although|though|while|whereas|and (?:no|none|nothing|neither|the|your?|it|they|he|she|this|that|these|those)) )/g
 const PART_WORDS = 4
+/** More parts are told in one. */
+const PARTS_MAX = 16
 const LABEL = /^(?:[•▪◦●‣*–-]|\(?[a-zA-Z\d]{1,3}[.)]) /
 
 /** Its parts, each of some words, in one row without a gap but the mark between them. */
@@ -73,7 +75,7 @@ function partsOf(text: string): string[] {
   const cuts = [...text.matchAll(PARTED)].map(({ index, 0: mark }) => index + mark.length)
   const parts: string[] = []
   let from = 0
-  for (const cut of [...cuts, text.length]) {
+  for (const cut of [...cuts.slice(0, PARTS_MAX - 1), text.length]) {
     const part = text.slice(from, cut).trim()
     const rest = text.slice(cut)
     if (cut < text.length && (part.split(' ').length < PART_WORDS || rest.split(' ').length < PART_WORDS)) continue

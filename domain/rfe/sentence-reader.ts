@@ -34,7 +34,7 @@ const LIMITS = {
 }
 
 /** A notice of a few pages has fewer than 300; a longer text is read by the rules alone. */
-const SENTENCES_MAX = 1200
+const SENTENCES_MAX = 400
 
 /** Its place tells nothing in a text of fewer: there, whatever the rules ask is asked. */
 const SENTENCES_MIN = 40
