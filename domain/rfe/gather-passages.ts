@@ -101,6 +101,11 @@ export type Gathered = {
   deferred: Set<Point>
   /** The point of the part in which a sentence stands. */
   parts: Map<Sentence, Point>
+  /** The notice with its parts and lists marked, as it was read, and the sentences of it that set out the law. */
+  shaped: NoticeText
+  law: ReadonlySet<Sentence>
+  /** Words of the petition or of another case, titles inside of the text, and lists of what was sent in: nothing is said in them by the notice. */
+  settled: Set<Sentence>
 }
 
 /** Without receipt numbers: a quote that would show one ends before it. */
@@ -110,7 +115,7 @@ export const withoutReceipt = (quote: string): string => {
 }
 
 /** Without what only sets out the law in front of what is said of this case. */
-const toldPieces = (text: string, from: number, to: number): string[] => {
+export const toldPieces = (text: string, from: number, to: number): string[] => {
   const pieces = piecesOf(text, from, to)
     .map(withoutReceipt)
     .filter((piece) => piece !== '')
@@ -848,13 +853,16 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     headed: new Set(),
     deferred: new Set(),
     parts: new Map(),
+    shaped: notice,
+    law: lawSentences(notice),
+    settled: new Set(),
   }
   let section: Section = null
   /** What the last heading over the text opened. */
   let ofHeading: Section = null
   /** The part that goes on behind the paragraph on the answer. */
   let aside: Section = null
-  const law = lawSentences(notice)
+  const { law } = gathered
   const headings = notice.blocks.filter(({ kind }) => kind === 'heading').map(({ sentences }) => sentences.map(({ plain }) => plain).join(' '))
   const repeated = new Set(headings.filter((heading, at) => headings.indexOf(heading) < at))
   /** A list of what anyone may send, or of what was sent in, goes on until its items end; where it stands in the part of a point, its items are offered. */
@@ -1431,6 +1439,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     argued = !introduces || ofCase.some(({ plain }) => !isGeneral(plain) && pointsNamed(plain).length + concernsNamed(plain).length > 0)
     const settled = { conceded: gathered.conceded.length, held: gathered.passages.length + gathered.unplaced.length + gathered.unsure.length + gathered.asks.length }
     for (const [at, sentence] of block.sentences.entries()) {
+      if (quoted.has(sentence) || otherCase.has(sentence)) gathered.settled.add(sentence)
       if (quoted.has(sentence)) {
         // The petitioner’s own words may be held against the petition: whoever reads the table says so.
         if (REFUSES.test(sentence.plain) || saysLacking(sentence.plain)) gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
@@ -1508,11 +1517,14 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         if (
           (/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) ||
           ((announcesTopic.test(sentence.plain) || turnsHarder.test(sentence.plain) || onlyNamesIssue.test(sentence.plain)) && leadingTopic(sentence.plain) !== null)
-        )
+        ) {
+          gathered.settled.add(sentence)
           continue
+        }
       }
       if (sentence.item && listing !== null && !(listing === 'sent' && judgesPaper.test(sentence.plain))) {
         if (listing !== 'general' && listing !== 'sent') askItem(sentence, { ...listing, choice: 'offered' })
+        else gathered.settled.add(sentence)
         continue
       }
       if (section !== null) gathered.parts.set(sentence, section.point)

@@ -198,13 +198,13 @@ describe('a request outside of any part', () => {
 })
 
 describe('a sentence of this case', () => {
-  it('is asked about where something is not there, whatever else it says', () => {
+  it('is listed or asked about where something is not there, whatever else it says', () => {
     const reading = readingOf(
       'The school which you say you will establish has no charter, no board and no money.',
       'There is in the whole of the filing no discussion of why the dyers should be spared the test.',
     )
     expect(reading.passages.map(({ kind, concern }) => [kind, concern])).toEqual([
-      ['stated', null],
+      ['stated', 'record'],
       ['stated', null],
     ])
   })

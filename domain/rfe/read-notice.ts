@@ -5,6 +5,7 @@ import { findPrintedDeadline } from './notice-deadline.ts'
 import { chooseFindings, gatherPassages, withoutReceipt, type Asked, type Gathered, type Passage } from './gather-passages.ts'
 import { decideNoticeKind, findNoticeDate, findReceiptLast4, receiptNumberIn } from './notice-kind.ts'
 import { PASSAGES_MAX, type ConcededPoint, type NoticeFinding, type NoticeNote, type NoticePassage, type NoticeReading, type PointStatus } from './notice-reading.ts'
+import { withSentences } from './sentence-reader.ts'
 import { withSuggestions, type Located } from './suggest-concern.ts'
 import { placeAsked, placeSiblings } from './place-asked.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -46,7 +47,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const kind = decideNoticeKind(notice)
   if (kind.kind === 'not-a-notice') return kind
 
-  const { passages, asks, unplaced, remarks, unsure: notUnderstoodYet, conceded: granted, notReached, unassigned, headed, deferred, parts } = gatherPassages(notice)
+  const { passages, asks, unplaced, remarks, unsure: notUnderstoodYet, conceded: granted, notReached, unassigned, headed, deferred, parts } = withSentences(gatherPassages(notice))
   const acceptedPoint = (point: Point) =>
     granted.some(({ what }) => what === point) || (point === 1 && ['substantial-merit', 'national-importance'].every((each) => granted.some(({ what }) => what === each)))
   // A part that weighs evidence, accepts nothing and refuses in no word that is known still contests its point.
