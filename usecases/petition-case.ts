@@ -9,8 +9,8 @@ import { isStillAsked } from '../content/petition/questions.ts'
 import { withoutWord, withWords } from '../domain/petition/attestations.ts'
 import { wordsGiven } from '../domain/petition/words-given.ts'
 import { lastTogether, placeOf } from '../domain/petition/fact-groups.ts'
-import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
-import { stillDoubted } from '../domain/petition/own-words.ts'
+import { isSettled, waitsForLook, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
+import { seenWordsOf, stillDoubted } from '../domain/petition/own-words.ts'
 import { isOutOfDate } from '../domain/petition/draft.ts'
 import type { Says } from '../domain/petition/surely.ts'
 import {
@@ -239,17 +239,24 @@ export async function caseOf(stores: Stores, reference: string): Promise<{ order
   return order === null || record === null ? null : { order, record }
 }
 
-/** The customer's word on a fact, as they saw it (`rev`). */
-export const settleFact = (
+/** The customer's word on a fact, as they saw it (`rev`). What they looked at in our words, or put right there, is not asked about again. */
+export async function settleFact(
   deps: CustomerDeps,
   given: { reference: string; id: string; rev: number } & ({ act: 'confirm' | 'reject' } | { act: 'correct'; text: string; fields: FactFields }),
-): Promise<CaseResult> =>
-  changeByCustomer(deps, given.reference, (file, at) => {
+): Promise<CaseResult> {
+  return changeByCustomer(deps, given.reference, (file, at) => {
     // Said anew, a fact is held against the day of filing anew.
     const open = given.act === 'reject' ? file : withoutStop(file, given.id)
     const said = { at: at.toISOString(), by: 'customer' }
-    return given.act === 'correct' ? correctFact(open, { ...given, said }) : given.act === 'confirm' ? confirmFact(open, { ...given, said }) : rejectFact(open, given)
+    if (given.act === 'reject') return rejectFact(open, given)
+    const before = open.facts.find(({ id }) => id === given.id)
+    const settled = given.act === 'correct' ? correctFact(open, { ...given, said }) : confirmFact(open, { ...given, said })
+    if (settled.kind !== 'changed' || before === undefined || !waitsForLook(before)) return settled
+    const own = seenWordsOf(settled.file, given.id)
+    const rev = settled.file.facts.find(({ id }) => id === given.id)!.rev
+    return own?.doubted === true ? keepWords(settled.file, { id: given.id, rev, own, said }) : settled
   })
+}
 
 /** The customer insists on the words of a fact as they were typed, or takes that back. */
 export async function keepOwnWords(deps: CustomerDeps & { work: DoWork }, given: { reference: string; id: string; rev: number }): Promise<CaseResult | { kind: 'not-to-keep' }> {

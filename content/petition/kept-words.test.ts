@@ -4,7 +4,7 @@ import { answerQuestion, confirmFact, correctFact, keepWords, takeBackWords } fr
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { plainText } from '../../domain/petition/checks/block-text.ts'
 import { isForModel } from '../../domain/petition/model-block.ts'
-import { ownWordsOf, stillDoubted } from '../../domain/petition/own-words.ts'
+import { ownWordsOf, seenWordsOf, stillDoubted } from '../../domain/petition/own-words.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { publicPriorities } from '../areas/public-priorities.ts'
@@ -136,5 +136,12 @@ describe('a wording is asked about once', () => {
     expect(ownWordsOf(told, fact.id)).toEqual({ words: 'System of harlow county it reads the meters by night.', doubted: true })
   })
   test('and what stands is left as it is', () => expect(stillDoubted(anew('The county reads the meters by night.'), question)).toBeNull())
+  test('and what its customer has looked at in our words stands in them', () => {
+    const { id } = answerTo(file, 'progress')
+    const looked = { ...file, facts: file.facts.map((fact) => (fact.id === id ? { ...fact, text: 'In since 2024 the county reads the meters.', state: 'confirmed' as const } : fact)) }
+    expect(seenWordsOf(looked, id)).toMatchObject({ words: 'In since 2024 the county reads the meters.' })
+    const [named] = file.facts.filter(({ kind }) => kind === 'degree')
+    expect(seenWordsOf(file, named!.id)).toBeNull()
+  })
   test('nor does it hold for questions of another kind', () => expect(stillDoubted(file, { id: 'agree-f1-1', replaces: question.replaces! })).toBeNull())
 })

@@ -96,7 +96,7 @@ function mayMean(file: CaseFile, fact: CaseFact, sentence: string): Meaning[] {
     ...(has && question !== 'cost-today' ? [{ says: 'measured' } as const] : []),
     ...(fact.element === 'p1.priority' && isOthers && sharedSubject(file, { text: sentence }) !== null ? [{ says: 'askedFor' } as const] : []),
     ...(/^(?:I|We)\b/.test(sentence) && isDone && OF_RESULTS.includes(question) && measuresOf(sentence).isResult ? ([{ says: 'ownResult' }, { says: 'result' }] as const) : []),
-    ...(isDone && DATED.test(sentence) && question === 'progress' ? [{ says: 'progress' } as const] : []),
+    ...(isDone && DATED.test(sentence) && question === 'progress' && !/\b(?:idea|thought of)\b/.test(sentence) ? [{ says: 'progress' } as const] : []),
     ...(isOthers && !DENIES.test(sentence) ? [{ says: 'interest' } as const] : []),
     ...(isOthers && !DENIES.test(sentence) && IN_WRITING.test(sentence) ? [{ says: 'written' } as const] : []),
     ...(DENIES.test(sentence) || !isDone ? [] : [{ says: 'prepared' } as const]),

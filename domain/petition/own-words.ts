@@ -65,3 +65,10 @@ export const stillDoubted = (file: CaseFile, { id, replaces }: { id: string; rep
   const fact = id.startsWith('whole-') ? file.facts.find((one) => one.id === replaces) : undefined
   return fact !== undefined && (fact.state === 'read' || doubtedSentences(fact.text).length > 0) ? fact : null
 }
+
+/** Words that their customer has just looked at and confirmed or corrected, doubted as they may be; null where they may not stand. */
+export function seenWordsOf(file: CaseFile, id: string): OwnWords | null {
+  const fact = file.facts.find((one) => one.id === id)
+  const words = fact === undefined || fact.kind !== 'statement' ? null : keepableWords(file, { ...fact, typed: fact.text, state: 'corrected' })
+  return words === null ? null : { words, doubted: doubtedSentences(words).length > 0 }
+}

@@ -93,7 +93,7 @@ const BY_QUESTION: Readonly<Record<string, (note: string, day: string | null) =>
   vehicle: (note) =>
     /^employee /i.test(note)
       ? note.replace(/^(?:[Ee]mployee) (of|at) /, 'I do the work as an employee $1 ')
-      : isNamed(note) && !/\b(?:my|your)?self\b|^me$/i.test(note)
+      : isNamed(note) && !/\b(?:my|your)?self\b|^me$|^no\b/i.test(note)
         ? `I will do this work through ${withMy(note)}`
         : note,
   education: (note) =>
