@@ -14,6 +14,8 @@ describe('what will exist', () => {
     ['“Tide gauge for ports”', 'a tide gauge for ports'],
     ['a settings guide and fault log', 'a settings guide and fault log'],
     ['A rescue service for wet town records', 'a rescue service for wet town records'],
+    ['trailer w/ a tide gauge + charts & a manual', 'a trailer with a tide gauge and charts and a manual'],
+    ['A exam for pilots. with the course', 'an exam for pilots, with the course'],
     ['training for dock clerks', 'training for dock clerks'],
     ['repair kits for piers', 'repair kits for piers'],
     ['American oak barrels without glue', 'American oak barrels without glue'],
@@ -94,4 +96,20 @@ test('what the visitor gave stands in the place of what was read, and what was l
   const other = withSaid(read, { thing: 'a depth chart', users: '', shortfall: 'Charts are old.' })
   expect(other).toMatchObject({ phrase: 'develop a depth chart', users: null, trouble: { clause: 'Charts are old.' }, said: { thing: true } })
   expect(withSaid(null, { thing: '', users: 'ports', shortfall: '' })).toBeNull()
+})
+
+describe('as people type it', () => {
+  test.each([
+    ['harbor masters in small ports, starting with my own port', 'harbor masters in small ports'],
+    ['harbor masters in small ports, first 3 in Maine', 'harbor masters in small ports'],
+    ['Harbor masters after a storm, Maine coast first', 'harbor masters after a storm'],
+    ['Port agencies: Maine, Texas. and the pilots', 'port agencies'],
+  ])('users: %s', (typed, said) => expect(clean({ users: typed })).toMatchObject({ said: { users: said }, faults: {} }))
+  test('what falls short may take several sentences, and begins each with a capital', () => {
+    expect(clean({ shortfall: 'theres no gauge in small ports. pilots judge the tide by eye. Ships wait. the charts dont say anything of it' })).toMatchObject({
+      said: { shortfall: 'There is no gauge in small ports. Pilots judge the tide by eye. Ships wait. The charts dont say anything of it.' },
+      faults: {},
+    })
+    expect(clean({ shortfall: 'One. Two is. Three is. Four is. Five is.' }).faults).toEqual({ shortfall: 'several' })
+  })
 })

@@ -8,6 +8,7 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { PROJECT_SAID_MAX, type ProjectSaid } from '../endeavor/endeavor-form.ts'
 import { identifiersIn } from '../petition/identifiers.ts'
 import { BASE_VERBS } from '../person/achievement-words.ts'
+import { ONE_OF_MANY } from '../petition/one-of-many.ts'
 import { isForeign } from './mended-answers.ts'
 import { isMassNoun } from './noun-numbers.ts'
 import { pluralOf } from './noun-phrase.ts'
@@ -39,12 +40,15 @@ function plain(typed: string): string {
   const line = typed
     .replace(/\s+/g, ' ')
     .replace(/^[\s"“”'.,;:–—-]+|[\s"“”.,;:!–—-]+$/gu, '')
+    // Signs of notes, and a period within a phrase.
+    .replace(/,? [+&] /g, ' and ')
+    .replace(/ w\/ ?(?=\p{L})/gu, ' with ')
     .trim()
   return countWords(line) > 2 && !/\p{Ll}/u.test(line) ? line.toLowerCase() : line
 }
 
 /** Said to us, and nothing of the project. */
-const ASKS = /\b(?:please|pls|do not|don[’']?t|never|not to) (?:mention|say|write|name|include|put|tell)\b/i
+const ASKS = /(?:^|[.;,:] |\b(?:please|pls) )(?:please|pls|do not|don[’']?t|never|not to) (?:mention|say|write|name|include|put|tell)\b/i
 
 /** What holds for whatever a visitor types; null where nothing is against it. */
 function faultOfWords(text: string, max: number): SaidFault | null {
@@ -96,7 +100,7 @@ function cleanThing(typed: string): Cleaned {
   if (line === '') return NOTHING
   const fault = faultOfWords(line, PROJECT_SAID_MAX.thing)
   if (fault !== null) return faulty(fault)
-  const own = withoutOwn(withoutIntro(line).replace(MADE, ''))
+  const own = withoutOwn(withoutIntro(line).replace(MADE, '')).replace(/[.] (?=\p{Ll})/gu, ', ')
   if (SELF.test(own)) return faulty('self')
   if (splitSentences(own).length > 1 || /; /.test(own)) return faulty('several')
   const words = own.split(' ')
@@ -104,15 +108,22 @@ function cleanThing(typed: string): Cleaned {
   if (countWords(own) < 2 || countWords(own) > THING_WORDS_MAX || OPEN_END.test(own) || states || isDeedFirst(words) || !/\p{L}{3}/u.test(own)) return faulty('no thing')
   const named = withItsArticle(`develop ${begun(own)}`).replace(/^develop /, '')
   // "my tide gauge" is one.
-  const one = /^(?:my|our) /i.test(withoutIntro(line).replace(MADE, '')) && !/^(?:an?|the) /.test(named) && headOfThing(named) !== null && !isMassNoun(headOfThing(named) ?? '')
-  return { text: one ? withArticle(named) : named }
+  const head = headOfThing(named) ?? ''
+  const isOwn = /^(?:my|our) /i.test(withoutIntro(line).replace(MADE, '')) && head !== '' && !isMassNoun(head)
+  const last = head.split(' ').at(-1)!.toLowerCase()
+  const isSingle = isOwn || ONE_OF_MANY.has(last) || (last !== '' && !/s$|ing$/.test(last) && !isMassNoun(last))
+  const one = isSingle && !/^(?:an?|the|one|two|three|four|five|\d[\d,]*|each|every|all|some) /i.test(named)
+  return { text: one ? withArticle(named) : named.replace(/^a (?=[aeio])/i, 'an ') }
 }
 const THING_WORDS_MAX = 32
 
 /** Several without an -s. */
 const SEVERAL = /^(?:people|children|women|men|youth|police|personnel|staff|crew|faculty|elderly|deaf|blind)$/i
 const upToHead =
-  /^(.*?)(?=,? (?:in|of|for|with|at|from|across|on|near|under|without|within|that|who|which|whose|such|serving|to|by|throughout|around|between|working|living|like|including)(?: |$)|,|$)/i
+  /^(.*?)(?=,? (?:in|of|for|with|at|from|across|on|near|under|without|within|that|who|which|whose|such|serving|to|by|throughout|around|between|working|living|like|including|after|before|during)(?: |$)|,|$)/i
+
+/** Which of them begin is no part of who they are. */
+const WHO_COMES_FIRST = /, (?:(?:starting|beginning|first|at first|then|later)\b.*|\d+ (?:demo|pilot|test|trial)\b.*|[^,]{2,40} first)$/i
 
 function cleanUsers(typed: string): Cleaned {
   const line = plain(typed)
@@ -120,6 +131,8 @@ function cleanUsers(typed: string): Cleaned {
   const fault = faultOfWords(line, PROJECT_SAID_MAX.users)
   if (fault !== null) return faulty(fault)
   const own = withoutOwn(line.replace(/^(?:for|by|to|used by) (?=\S)/i, ''))
+    .replace(WHO_COMES_FIRST, '')
+    .replace(/: .*$/, '')
   if (SELF.test(own)) return faulty('self')
   if (splitSentences(own).length > 1 || /; /.test(own)) return faulty('several')
   const one = /^(?:any|each|every|an?|one) /i.test(own)
@@ -146,11 +159,17 @@ function cleanShortfall(typed: string, users: string): Cleaned {
   if (line === '') return NOTHING
   const fault = faultOfWords(line, PROJECT_SAID_MAX.shortfall)
   if (fault !== null) return faulty(fault)
-  const own = withoutOwn(line.replace(/^(?:because|that|the problem is(?: that)?)\s+/i, '').replace(/^(?:today|now|currently|right now),? /i, ''))
+  const own = withoutOwn(
+    line
+      .replace(/^(?:because|that|the problem is(?: that)?)\s+/i, '')
+      .replace(/^(?:today|now|currently|right now),? /i, '')
+      .replace(/\b([Tt])heres\b/g, '$1here is')
+      .replace(/\b([Tt])hats\b(?! (?:off|and)\b)/g, '$1hat is'),
+  )
   if (SELF.test(own)) return faulty('self')
   if (countWords(own) < 2 || OPEN_END.test(own)) return faulty('no thing')
   const sentences = splitSentences(own)
-  if (sentences.length > 2) return faulty('several')
+  if (sentences.length > SHORTFALL_SENTENCES_MAX) return faulty('several')
   if (POINTS.test(own) && (users === '' || !/^they\b/i.test(own))) return faulty('who')
   if (OF_THEM.test(own)) return users === '' ? faulty('who') : { text: sentence(`${users} ${lowerFirst(own)}`) }
   const named = own.replace(/^they\b/i, () => users)
@@ -159,7 +178,12 @@ function cleanShortfall(typed: string, users: string): Cleaned {
   const states = named !== own || sentences.length > 1 || verbAt(first.split(' ')) > 0 || (AGREES.test(first) && !/^(?:no|lack|missing|poor|the lack)\b/i.test(first))
   return { text: sentence(states ? named : `The problem today is this: ${begun(named)}`) }
 }
-const sentence = (text: string): string => `${capitalize(text)}.`
+const sentence = (text: string): string =>
+  `${splitSentences(text.replace(/([.!?]) (\p{Ll})/gu, (_found, end: string, letter: string) => `${end} ${letter.toUpperCase()}`))
+    .map((one) => capitalize(one))
+    .join(' ')
+    .replace(/[.]$/, '')}.`
+const SHORTFALL_SENTENCES_MAX = 4
 
 /** The parts as they can be used, and what is wrong with the others. `shortfall` is a whole sentence. */
 export function cleanedProject({ thing, users, shortfall }: ProjectSaid): CleanedProject {
