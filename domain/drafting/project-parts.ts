@@ -516,9 +516,12 @@ const OPEN_PART = /, (?:(?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught
 /** "…, and a version" that goes on, "…, together" with something, "…, pilot it" somewhere. */
 const BARE_PART =
   /,? (?:and an? [a-z]+|together|along|such as|especially|particularly|mainly|mostly|even|only|(?:and )?[a-z]+ it)$|, (?:and )?have (?:it|them) [a-z]+ed$|, [a-z]+ it (?:in|with|at) [^,]*$|,? so [^,]* (?:know|see|decide|learn|find|tell|understand|choose|check)$/
+/** A title has no room for what stands in brackets. */
+const withoutBrackets = (phrase: string): string => phrase.replace(/ \([^()]{0,200}\)/g, '')
+
 /** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
 export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
-  const told = phrase.split(RELATIVE)[0] ?? phrase
+  const told = withoutBrackets(phrase).split(RELATIVE)[0] ?? phrase
   const ends = [...told.matchAll(/,? (?!on (?:site|call|time|hand)\b|in person\b|at (?:home|night|once|work)\b|by hand\b)(?=(?:in|for|by|on|at|with|through|from|using|without|across) )/g)].map(
     ({ index }) => told.slice(0, index),
   )
@@ -528,7 +531,8 @@ export function shortened(phrase: string, { min, max }: { min: number; max: numb
 }
 
 /** Titles of 8 words or more are made from a short phrase by what the plan says anyway. */
-export function projectTitles(phrase: string, { object, form, users }: ProjectParts): string[] {
+export function projectTitles(told: string, { object, form, users }: ProjectParts): string[] {
+  const phrase = withoutBrackets(told)
   const own = capitalize(phrase)
   const lower = phrase.toLowerCase()
   const named = users !== null && !lower.includes(users.toLowerCase())

@@ -65,6 +65,7 @@ describe('a project without a known problem is spoken of in its own words', () =
     expect(shortened('roll out TideBox, a silent rope gauge and a weekly call with an engineer for ports that have not one mechanic on the island', limits)[0]).toBe(
       'roll out TideBox, a silent rope gauge and a weekly call with an engineer for ports',
     )
+    expect(shortened('develop a tide chart (two pages, a card) with a rope test for ports that have no rigger', limits)[0]).toBe('develop a tide chart with a rope test for ports')
     expect(shortened('develop TideGuard, mooring check rules and a rope testing protocol for small island ports without a rigger on site', limits)[0]).toMatch(/small island ports$/)
     expect(shortened('develop a long guide on mending torn dock lines, written for people who are no riggers, and a pool of tools', limits)).toEqual([
       'develop a long guide on mending torn dock lines',
