@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { isSpliced, isWhole, paragraphsOf, proposeAnswer, proposeSentence } from './fact-words.ts'
+import { isSpliced, isWhole, paragraphsOf, proposeAnswer, proposeSentence, wordsOfFact } from './fact-words.ts'
 
 it.each([
   ['Awarded the contract for 12 bridges.', 'Awarded the contract for 12 bridges.'],
@@ -108,4 +108,13 @@ test('a thing that is not named before acts where a word in -s tells where or ho
   expect(isWhole('A tight tile rings under 4 ms and a loose one rings longer.')).toBe(true)
   expect(isWhole('The Ohio Clay Department funds Lindenau with $9,000 a year.')).toBe(true)
   expect(isWhole('Each clay tile with holes in the yard.')).toBe(false)
+})
+
+test('a degree whose name says that it is one is told without saying it twice', () => {
+  expect(wordsOfFact('degree', { degree: 'Bachelor’s degree', field: 'Ceramics', school: 'Quill University', country: '', year: '2012' }, '')).toBe(
+    'I hold a bachelor’s degree in Ceramics from Quill University, conferred in 2012.',
+  )
+  expect(wordsOfFact('degree', { degree: 'Master of Science', field: 'Ceramics', school: 'Quill University', country: '', year: '' }, '')).toBe(
+    'I hold the degree of Master of Science in Ceramics from Quill University.',
+  )
 })

@@ -239,7 +239,14 @@ const article = (word: string) => (/^(?:[aeio]|M\.?[AB]?\.?S|u(?!n[ai])|8|11|18|
 export const isHere = (country: string): boolean => /^(?:(?:the )?united states(?: of america)?|u\.?s\.?a?\.?)$/i.test(country.trim())
 
 function degreeWords({ degree = '', field = '', school = '', country = '', year = '' }: FactFields): string {
-  const name = degree === '' ? 'a degree' : /^(?:the|a|an) /i.test(degree) ? degree : `the degree of ${degree}`
+  const name =
+    degree === ''
+      ? 'a degree'
+      : /^(?:the|a|an) /i.test(degree)
+        ? degree
+        : /\bdegree\b/i.test(degree)
+          ? `a ${degree.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+          : `the degree of ${degree}`
   // "Master of Architecture in architecture" says one thing twice; a school here needs no country.
   const told = field === '' || new RegExp(`\\bof ${RegExp.escape(field)}$`, 'i').test(degree) ? '' : ` in ${field}`
   const abroad = country === '' || isHere(country) ? '' : `, ${country}`

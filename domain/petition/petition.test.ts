@@ -312,7 +312,7 @@ describe('two hundred planted inventions', () => {
     const missed: string[] = []
     INVENTIONS.forEach((invention, turn) => {
       const { file, blocks, places } = letters[turn % letters.length]!
-      // A patent is no invention where a fact of the paragraph speaks of one.
+      // A patent is no invention where the paragraph speaks of one.
       const isKnown = (one: (typeof places)[number]) => /patent/.test(invention.sentence) && /patent/.test(plainText(one.block))
       const place = [...places.slice(turn % places.length), ...places].find((one) => !isKnown(one))!
       const changed = blocks.map((block) => (block.id === place.id ? planted(block, invention.sentence, invention.exhibit, turn % 2 === 0 ? 'model' : 'operator') : block))

@@ -117,6 +117,9 @@ export function unsupportedIn(text: string, ground: Ground, laws: ReadonlySet<st
       // What is told of a profession says nothing of a professor.
       else if (!vocabulary.has(key) && (key === 'professor' || !stems.has(stem(key))) && !grounds.some((one) => one.includes(` ${key} `)))
         found.push({ rule: 'credential', quote: word, message: `No confirmed fact behind this paragraph speaks of “${word}”.` })
+      // An application is no patent yet.
+      else if (key === 'patent' && !/\bpatent (?:applications?|pending)\b/i.test(sentence) && !grounds.some((one) => / patents? (?!applications? |pending )/.test(one)))
+        found.push({ rule: 'credential', quote: word, message: 'The facts behind this paragraph speak of a patent application only.' })
     }
     found.push(...crossedDegrees(sentence, ground.facts))
     told(sentence)
