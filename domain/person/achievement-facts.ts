@@ -109,9 +109,9 @@ function belowHeads(paragraphs: Paragraph[], marked: ReadonlySet<ResumeLine>, ye
     const next = paragraphs[n + 1]?.first
     const isOverMarks = next !== undefined && marked.has(next)
     const overDeeper = isMarked && isOverMarks && first.layout !== null && next.layout !== null && next.layout.column === first.layout.column && next.layout.x > x + DEEPER
-    const isLabel = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || (!isMarked && !ENDS_WITHIN.test(text) && (isOwnDeed(text) || isAmongDeeds(text, paragraphs[n - 1]?.text)))
+    const isLabel = (TOOLS_LABEL.test(text) && !text.endsWith(':')) || (!isMarked && !endsWithin(text) && (isOwnDeed(text) || isAmongDeeds(text, paragraphs[n - 1]?.text)))
     const leads = isOpenEnded(text) || (isMarked ? overDeeper || /^(?:What|Where|How|Who) /i.test(text) : isHead(text) || isOverMarks)
-    if (leads && !isLabel && (ENDS_WITHIN.test(text) || !isOwnStatement(text, year))) {
+    if (leads && !isLabel && (endsWithin(text) || !isOwnStatement(text, year))) {
       if (overDeeper) above = { isForeign, x }
       // "• Joined the mill. Key results:": the last sentence alone heads.
       const last = text.endsWith(':') ? (sentencesOf(text).at(-1) ?? text) : text
@@ -131,7 +131,10 @@ const DEEPER = 4
 
 /** "… the crew that": what stands below ends it. */
 const ENDS_WITHIN = /\b(?:that|which|who|whom|whose|by|to|of|the|an?|and|with|for|from|following|how|what|as|(?:what|how|which) the \p{L}+)$/iu
-const isOpenEnded = (text: string): boolean => text.endsWith(':') || ENDS_WITHIN.test(text)
+const isOpenEnded = (text: string): boolean => text.endsWith(':') || endsWithin(text)
+/** “… the library that 40 teams release with” is whole. */
+const STRANDED = /\b(?:that|which|who|whom|what) .{3,200} (?:with|for|from|to|of|by|as)$/iu
+const endsWithin = (text: string): boolean => ENDS_WITHIN.test(text) && !STRANDED.test(text)
 
 /** A line without a bullet that ends no sentence and is none. */
 const isHead = (text: string): boolean => text.endsWith(':') || (!ENDED.test(text) && text.split(/\s+/).length <= WORDS_OF_HEAD)

@@ -130,6 +130,10 @@ test('what goes on with an own deed is as sure as that, and a person, a firm, or
   expect(certainties('• Verifies about 60 orders per day')).not.toContain('sure')
 })
 
+test('a bullet that ends with the small word of its clause is whole, and leads nothing', () => {
+  expect(certainties('• Wrote the gauge that 40 kilns are fired with\n• Cut the losses by 38%')).toEqual(['sure', 'sure'])
+})
+
 test('a short deed in a list without marks heads nothing, and what is named as outcomes does', () => {
   const list = (line: string) => certainties(`\nObtained the permits of the bay\n${line}\nDecreased the waste of wool by 23%`)
   expect(list('Attended the fairs')).toEqual(['sure'])

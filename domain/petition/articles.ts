@@ -70,7 +70,7 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
       continue
     if (/^(?:and|or)$/.test(stop) && first === place && nouns.has(tokens[first - 2]?.word ?? '') && !DETERMINER.test(tokens[first - 3]?.word ?? '')) continue
     // “No district or clinic pays”: the word before the first counts for both.
-    if (/^(?:and|or|nor)$/.test(stop) && sentence[tokens[first - 2]?.end ?? 0] === ' ' && [3, 4].some((back) => DETERMINER.test(tokens[first - back]?.word ?? ''))) continue
+    if (/^(?:or|nor)$/.test(stop) && sentence[tokens[first - 2]?.end ?? 0] === ' ' && [3, 4].some((back) => DETERMINER.test(tokens[first - back]?.word ?? ''))) continue
     if (stop === 'by' && /^(?:car|phone|drone|truck|vehicle|vessel|elevator|tractor|smartphone|pipeline)$/.test(word)) continue
     if (stop === 'of' && /^(?:role|title|rank|post|position|profession|occupation|job|office)$/.test(tokens[first - 2]?.word ?? '')) continue
     // “from station to station”, “from farm to table”.
