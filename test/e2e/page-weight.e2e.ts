@@ -12,7 +12,8 @@ const MOST_SCRIPT_BYTES = 75 * 1024
 /** What was reached where a form or a tool is the page. */
 const MOST_SCRIPT_BYTES_OF: Record<string, number> = {
   '/': 77_000,
-  '/proposed-endeavor-generator': 96_600,
+  '/ai': 77_000,
+  '/proposed-endeavor-generator': 97_000,
   '/selected-proposed-endeavor': 79_500,
   '/pre-filing-check': 80_500,
   '/checkout-niw-diy': 87_000,

@@ -90,7 +90,7 @@ async function orderWith(page: Page, path: URL, { email, prongs }: { email: stri
 
 test('a suggested point is marked, holds the table open, and is confirmed by one press of a key on a phone', async ({ page }) => {
   test.setTimeout(120_000)
-  const { open } = await orderWith(page, new URL('../rfe-letters/h02-all-prongs-and-eb2.pdf', import.meta.url), {
+  const { open } = await orderWith(page, new URL('../rfe-letters/h01-record-conceded-merit.pdf', import.meta.url), {
     email: 'rfe.suggested@example.com',
     prongs: { prong1: true, prong2: true, prong3: true },
   })
