@@ -113,7 +113,8 @@ test('a suggested point is marked, holds the table open, and is confirmed by one
   assert.match((await page.evaluate(() => document.activeElement?.textContent)) ?? '', /^Confirm/)
   await page.keyboard.press('Enter')
   await page.locator('[data-testid=sentence]').filter({ hasText: text }).waitFor({ state: 'detached' })
-  assert.deepEqual([await sentences.count(), await suggested.count()], [all - 1, some - 1])
+  // What is confirmed may give the sentences beside it a suggestion.
+  assert.equal(await sentences.count(), all - 1)
   await page.getByTestId('request').filter({ hasText: text }).waitFor()
   await narrow(page)
 })
